@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { compressSite } from './compress.ts'
+import { errorMessage, exitWith } from './exit-with.ts'
+
+const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs')
+
+/** `astro build` on this Node, then the compressed copies. A process of its own: its memory is gone when we serve. */
+export async function build(dist: string): Promise<void> {
+  const child = spawn(process.execPath, [astro, 'build'], { stdio: 'inherit' })
+  const stop = () => child.kill()
+  process.on('exit', stop)
+  const [code] = await once(child, 'exit')
+  process.off('exit', stop)
+  if (code !== 0) throw new Error('The build failed; the reason is above.')
+  await compressSite(dist)
+}
+
+if (import.meta.main) await build('dist').catch((error: unknown) => exitWith(errorMessage(error)))

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+
+/** The five forms of the site. Each has a folder of this name under `templates/`. */
+export const formNames = ['school', 'english', 'science', 'contact', 'job'] as const
+export type FormName = (typeof formNames)[number]
+
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be between 1 and 65535')
+  .max(65535, 'must be between 1 and 65535')
+
+const mailbox = z.email('must be an e-mail address such as hello@win.example')
+
+const environment = z.object({
+  PORT: port.default(4321),
+  /** The network interface to listen on; all of them when it is not set. */
+  HOST: z.string().optional(),
+
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, 'must look like smtp://user:password@host:587 or smtps://user:password@host:465')
+    .optional(),
+  MAIL_FROM: mailbox.default('hello@win.example'),
+  MAIL_TO: mailbox.default('hello@win.example'),
+  /** Where the demo inbox shows its mails, when there is no SMTP_URL. */
+  INBOX_PORT: port.optional(),
+
+  EMAILJS_SERVICE_ID: z.string().default('demo_service'),
+  EMAILJS_PUBLIC_KEY: z.string().default('demo_public_key'),
+  EMAILJS_TEMPLATE_SCHOOL: z.string().default('demo_template_school'),
+  EMAILJS_TEMPLATE_ENGLISH: z.string().default('demo_template_english'),
+  EMAILJS_TEMPLATE_SCIENCE: z.string().default('demo_template_science'),
+  EMAILJS_TEMPLATE_CONTACT: z.string().default('demo_template_contact'),
+  EMAILJS_TEMPLATE_JOB: z.string().default('demo_template_job'),
+
+  /** Other sites whose pages may send through this relay, separated by commas. */
+  RELAY_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((origin) => origin.trim()).filter(Boolean))
+    .refine((origins) => origins.every(isOrigin), 'must be origins such as https://win.example, separated by commas'),
+  /** Sends per second and visitor address; 0 takes the limit away. */
+  RELAY_REQUESTS_PER_SECOND: z.coerce.number('must be a number').min(0, 'must be 0 or more').default(1),
+  /** Reverse proxies in front of the server that append to X-Forwarded-For. */
+  TRUSTED_PROXIES: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(0),
+  /** Largest resume, in bytes of the file itself. */
+  RESUME_MAX_BYTES: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(1_500_000),
+})
+
+export type Config = ReturnType<typeof toConfig>
+
+/** Reads the settings; throws one error whose message names every wrong variable. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // A variable that is set to nothing (`PORT=`) means the same as one that is not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const result = environment.safeParse(given)
+  if (!result.success) {
+    throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '))
+  }
+  return toConfig(result.data)
+}
+
+function toConfig(env: z.output<typeof environment>) {
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    smtpUrl: env.SMTP_URL,
+    inboxPort: env.INBOX_PORT,
+    mail: { from: env.MAIL_FROM, to: env.MAIL_TO },
+    relay: {
+      serviceId: env.EMAILJS_SERVICE_ID,
+      publicKey: env.EMAILJS_PUBLIC_KEY,
+      templateIds: {
+        school: env.EMAILJS_TEMPLATE_SCHOOL,
+        english: env.EMAILJS_TEMPLATE_ENGLISH,
+        science: env.EMAILJS_TEMPLATE_SCIENCE,
+        contact: env.EMAILJS_TEMPLATE_CONTACT,
+        job: env.EMAILJS_TEMPLATE_JOB,
+      } satisfies Record<FormName, string>,
+      origins: env.RELAY_ORIGINS,
+      requestsPerSecond: env.RELAY_REQUESTS_PER_SECOND,
+      trustedProxies: env.TRUSTED_PROXIES,
+      resumeMaxBytes: env.RESUME_MAX_BYTES,
+    },
+  }
+}
+
+function isSmtpUrl(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}
+
+function isOrigin(value: string): boolean {
+  return URL.parse(value)?.origin === value
+}

@@ -1,0 +1,42 @@
+import { getRequestListener } from '@hono/node-server'
+import { dev } from 'astro'
+import { readConfig } from './config.ts'
+import { errorMessage, exitWith } from './exit-with.ts'
+import { tryPort } from './free-port.ts'
+import { portTaken } from './listen.ts'
+import { loadEnvFile } from './load-env-file.ts'
+import { createRelay } from './mail/relay.ts'
+import { startMail } from './mail/start-mail.ts'
+import { onStop } from './on-stop.ts'
+
+/** Astro's development server with the same relay and inbox behind it. */
+try {
+  loadEnvFile()
+  const config = readConfig(process.env)
+  if (!(await tryPort(config.port, config.host))) throw new Error(portTaken(config.port))
+
+  const mail = await startMail(config)
+  onStop(() => mail.stop())
+  const relay = getRequestListener(createRelay({ ...config, mailer: mail.mailer }).fetch)
+
+  const server = await dev({
+    server: { port: config.port, host: config.host ?? false },
+    vite: {
+      plugins: [
+        {
+          name: 'mail-relay',
+          configureServer({ middlewares }) {
+            middlewares.use((request, response, next) => {
+              if (request.url?.startsWith('/api/')) relay(request, response)
+              else next()
+            })
+          },
+        },
+      ],
+    },
+  })
+  onStop(() => server.stop())
+  console.log(mail.inboxUrl ? `  inbox  ${mail.inboxUrl} (a form that is sent arrives here)\n` : '')
+} catch (error) {
+  exitWith(errorMessage(error))
+}

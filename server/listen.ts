@@ -1,0 +1,27 @@
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+
+/** Resolves once the server listens; rejects with a sentence when it cannot. */
+export function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number, host?: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, ...(host && { hostname: host }) }, () => resolve(server)) as Server
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, port))))
+    // A resume over a slow phone line takes its time; a request that never ends does not get more than this.
+    server.requestTimeout = 120_000
+  })
+}
+
+export function portTaken(port: number): string {
+  return `Port ${port} is taken. Stop what uses it, or choose another port: PORT=${port + 1} npm start`
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): string {
+  return error.code === 'EADDRINUSE' ? portTaken(port) : `Cannot listen on port ${port} (${error.code})`
+}
+
+/** Stops taking requests, and gives those under way a moment to finish. */
+export async function close(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), 5_000)
+  await new Promise((resolve) => server.close(resolve))
+  clearTimeout(cut)
+}

@@ -1,0 +1,32 @@
+/**
+ * The demo inbox, in a process of its own: maildev with an SMTP and a web port on loopback. It lives as long as the
+ * server that forked it, however that server ends, and leaves no mails behind.
+ */
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+interface MailDev {
+  listen(): Promise<void>
+}
+
+const require = createRequire(import.meta.url)
+const startMailDev = require('maildev') as (options: Record<string, unknown>) => MailDev
+const web = require('maildev/lib/web') as { server: Server }
+
+const [smtp, webPort] = process.argv.slice(2)
+const mailDirectory = mkdtempSync(join(tmpdir(), 'inbox-'))
+process.on('exit', () => rmSync(mailDirectory, { recursive: true, force: true }))
+process.on('disconnect', () => process.exit())
+
+const maildev = startMailDev({ smtp, web: webPort, ip: '127.0.0.1', mailDirectory, silent: true })
+// A Ctrl-C reaches this process too. The server stops first, and this inbox with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.removeAllListeners(signal)
+  process.on(signal, () => {})
+}
+await Promise.all([maildev.listen(), once(web.server, 'listening')])
+process.send?.('ready')

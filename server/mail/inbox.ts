@@ -1,0 +1,36 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { tryPort } from '../free-port.ts'
+
+const loopback = '127.0.0.1'
+const usualPort = 1080
+
+export interface Inbox {
+  /** Where to send mails to. */
+  smtpUrl: string
+  /** Where to read them. */
+  url: string
+  stop(): void
+}
+
+/** Starts the demo inbox on the given web port, or on the usual one, or on any that is free. */
+export async function startInbox(wantedPort?: number): Promise<Inbox> {
+  const webPort = wantedPort ? await tryPort(wantedPort, loopback) : ((await tryPort(usualPort, loopback)) ?? (await tryPort(0, loopback)))
+  if (!webPort) throw new Error(`Port ${wantedPort} is taken. Choose another for the inbox: INBOX_PORT=${(wantedPort ?? usualPort) + 1}`)
+  const smtpPort = await tryPort(0, loopback)
+
+  const child = fork(new URL('./inbox-process.ts', import.meta.url), [String(smtpPort), String(webPort)], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw new Error('The demo inbox did not start. Set SMTP_URL to use a mail server instead.')
+    }),
+  ])
+  return {
+    smtpUrl: `smtp://${loopback}:${smtpPort}`,
+    url: `http://localhost:${webPort}`,
+    stop: () => child.disconnect(),
+  }
+}

@@ -1,0 +1,98 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { HTTPException } from 'hono/http-exception'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Config } from '../config.ts'
+import { clientAddress } from './client-address.ts'
+import { createDelivery, variablesMaxBytes } from './deliver.ts'
+import type { Mailer } from './mailer.ts'
+import { drainBody, readBody } from './read-body.ts'
+import { refusal } from './refusal.ts'
+import { parseFormSubmission, parseJsonSubmission, type Submission } from './submission.ts'
+
+type Env = { Bindings: HttpBindings; Variables: { form: string } }
+
+const jsonPath = '/api/v1.0/email/send'
+const formPath = '/api/v1.0/email/send-form'
+
+interface RelayOptions {
+  relay: Config['relay']
+  mail: Config['mail']
+  mailer: Pick<Mailer, 'send'>
+  log?: (line: string) => void
+}
+
+/** The e-mail service's own protocol, in front of an SMTP server. */
+export function createRelay({ relay, mail, mailer, log = console.log }: RelayOptions): Hono<Env> {
+  const delivery = createDelivery(relay, mail, mailer)
+  const { requestsPerSecond: points } = relay
+  const limiter = points > 0 ? new RateLimiterMemory({ points, duration: 1 }) : undefined
+  // Base64 makes a file a third longer; the rest is for the variables and the request's own words.
+  const bodyMaxBytes = Math.ceil(relay.resumeMaxBytes * 1.4) + 4 * variablesMaxBytes
+
+  /** A page of our own, or of a site that the configuration names. Behind a proxy only the host can be compared. */
+  function isAllowedOrigin(origin: string, c: Context): boolean {
+    return relay.origins.includes(origin) || URL.parse(origin)?.host === c.req.header('host')
+  }
+
+  async function admit(c: Context<Env>): Promise<void> {
+    const origin = c.req.header('origin')
+    if (origin !== undefined && !isAllowedOrigin(origin, c)) throw refusal(403, 'The origin is not allowed')
+    try {
+      await limiter?.consume(clientAddress(c.env?.incoming, relay.trustedProxies))
+    } catch {
+      throw refusal(429, 'Too Many Requests')
+    }
+  }
+
+  async function deliver(c: Context<Env>, submission: Submission): Promise<Response> {
+    const form = delivery.findForm(submission)
+    c.set('form', form)
+    return answer(c, 200, 'OK', await delivery.deliver(form, submission))
+  }
+
+  /** Says how it ended, in the browser and in the log: never a word of what was sent. */
+  function answer(c: Context<Env>, status: 200 | HTTPException['status'], text: string, note = text): Response {
+    log(`${new Date().toISOString()} mail ${c.get('form') ?? '-'} ${status} ${note}`)
+    c.header('Cache-Control', 'no-store')
+    return c.text(text, status)
+  }
+
+  const app = new Hono<Env>()
+
+  app.use(
+    '/api/*',
+    cors({
+      origin: (origin, c) => (isAllowedOrigin(origin, c) ? origin : null),
+      allowMethods: ['POST'],
+      allowHeaders: ['Content-Type'],
+      maxAge: 86_400,
+    }),
+  )
+
+  app.post(jsonPath, async (c) => {
+    await admit(c)
+    return deliver(c, parseJsonSubmission(await readBody(c.req.raw, bodyMaxBytes)))
+  })
+
+  app.post(formPath, async (c) => {
+    await admit(c)
+    const body = await readBody(c.req.raw, bodyMaxBytes)
+    return deliver(c, await parseFormSubmission(body, c.req.header('content-type')))
+  })
+
+  app.all('/api/*', (c) => {
+    if (c.req.path !== jsonPath && c.req.path !== formPath) throw refusal(404, 'Not found')
+    c.header('Allow', 'POST')
+    throw refusal(405, 'Method not allowed')
+  })
+
+  app.onError(async (error, c) => {
+    await drainBody(c.req.raw)
+    if (error instanceof HTTPException) return answer(c, error.status, error.message)
+    return answer(c, 500, 'The mail could not be sent', `${error.name} ${error.stack?.split('\n')[1]?.trim()}`)
+  })
+
+  return app
+}

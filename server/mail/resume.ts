@@ -1,0 +1,54 @@
+import { extname } from 'node:path'
+import { refusal } from './refusal.ts'
+import type { Submission } from './submission.ts'
+
+export interface Resume {
+  filename: string
+  contentType: string
+  content: Buffer<ArrayBuffer>
+}
+
+/** The variables that may be a file, and so do not count as text. */
+export const attachmentField = 'resume'
+const nameField = 'resume_name'
+
+/** What a file is, by its first bytes. A .doc is an OLE compound file and a .docx is a zip. */
+const kinds = [
+  { ending: '.pdf', contentType: 'application/pdf', start: Buffer.from('%PDF-') },
+  { ending: '.doc', contentType: 'application/msword', start: Buffer.from('d0cf11e0a1b11ae1', 'hex') },
+  {
+    ending: '.docx',
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    start: Buffer.from('504b0304', 'hex'),
+  },
+]
+
+/** The attached file of a job application, checked; nothing when none was sent. */
+export function readResume({ params, files }: Submission, maxBytes: number): Resume | undefined {
+  const file = files.get(attachmentField)
+  const content = file?.bytes ?? decodeDataUrl(params.get(attachmentField) ?? '')
+  if (content.length === 0) return undefined
+  if (content.length > maxBytes) throw refusal(413, `The attachment is too large, ${maxBytes} bytes at most`)
+
+  const kind = kinds.find(({ start }) => content.subarray(0, start.length).equals(start))
+  const filename = cleanFilename(params.get(nameField) || file?.name || `resume${kind?.ending ?? ''}`)
+  if (!kind || extname(filename).toLowerCase() !== kind.ending) {
+    throw refusal(400, 'The attachment is not a PDF, DOC or DOCX file of the type its name says')
+  }
+  return { filename, contentType: kind.contentType, content }
+}
+
+/** A data URL or bare base64, as the e-mail service takes both. */
+function decodeDataUrl(value: string): Buffer<ArrayBuffer> {
+  const comma = value.startsWith('data:') ? value.indexOf(',') : -1
+  return Buffer.from(value.slice(comma + 1), 'base64')
+}
+
+/** Only the name itself, without folders and without characters that mean something to a mail header or a file system. */
+function cleanFilename(name: string): string {
+  const base = name.split(/[/\\]/).at(-1) ?? ''
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
+  const clean = base.replace(/[\u0000-\u001f\u007f<>:"|?*\u202a-\u202e\u2066-\u2069]/g, '').trim()
+  const ending = extname(clean)
+  return clean.slice(0, clean.length - ending.length).slice(0, 100) + ending
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import Mustache from 'mustache'
+import type { FormName } from '../config.ts'
+
+export interface RenderedMail {
+  subject: string
+  text: string
+  html: string
+}
+
+const folder = new URL('../templates/', import.meta.url)
+const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
+
+/** The frame around every mail. The e-mail service has no partials, so `expandTemplate` writes them out. */
+const frame = { top: read('top.html'), bottom: read('bottom.html') }
+
+/** The three files of a form, each a complete mustache template. */
+export function loadTemplate(form: FormName): RenderedMail {
+  return {
+    subject: read(`${form}/subject.txt`).trim(),
+    text: read(`${form}/mail.txt`),
+    html: read(`${form}/mail.html`).replace(/^\{\{> (top|bottom)\}\}\n/gm, (_, part: keyof typeof frame) => frame[part]),
+  }
+}
+
+export function renderMail(template: RenderedMail, params: Map<string, string>): RenderedMail {
+  const view = { ...Object.fromEntries([...params].map(([name, value]) => [name, cleanText(value)])), lrm: '\u200e' }
+  return {
+    subject: toOneLine(Mustache.render(template.subject, view, {}, { escape: String })),
+    text: Mustache.render(template.text, view, {}, { escape: String }),
+    html: Mustache.render(template.html, view, {}, { escape: toHtml }),
+  }
+}
+
+/** Escaped, with the visitor's line breaks: not every mail program knows `white-space`. */
+function toHtml(value: string): string {
+  return Mustache.escape(value).replaceAll('\n', '<br>')
+}
+
+/** What was typed, without the control characters that no keyboard types. Nothing but spaces counts as not filled in. */
+function cleanText(value: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
+  return value.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim()
+}
+
+/** A header holds one line, and no mark that turns the direction of what follows it. */
+export function toOneLine(value: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
+  const line = value.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+  return Array.from(line.trim()).slice(0, 150).join('')
+}

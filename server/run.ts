@@ -1,0 +1,32 @@
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { errorMessage, exitWith } from './exit-with.ts'
+import { tryPort } from './free-port.ts'
+import { close, listen, portTaken } from './listen.ts'
+import { loadEnvFile } from './load-env-file.ts'
+import { createRelay } from './mail/relay.ts'
+import { startMail } from './mail/start-mail.ts'
+import { onStop } from './on-stop.ts'
+import { readSite } from './static/read-site.ts'
+
+/** Serves the build, after making it if `build` is given. Whatever can fail at once is tried before the build. */
+export async function run(dist: string, build?: () => Promise<void>): Promise<void> {
+  try {
+    loadEnvFile()
+    const config = readConfig(process.env)
+    if (!(await tryPort(config.port, config.host))) throw new Error(portTaken(config.port))
+
+    const mail = await startMail(config)
+    onStop(() => mail.stop())
+    await build?.()
+
+    const app = createApp(await readSite(dist), createRelay({ ...config, mailer: mail.mailer }))
+    const server = await listen(app.fetch, config.port, config.host)
+    onStop(() => close(server))
+
+    console.log(`\n  site   http://localhost:${config.port}`)
+    console.log(mail.inboxUrl ? `  inbox  ${mail.inboxUrl} (a form that is sent arrives here)\n` : '')
+  } catch (error) {
+    exitWith(errorMessage(error))
+  }
+}

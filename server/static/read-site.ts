@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import { type HeaderRules, parseHeadersFile } from './headers-file.ts'
+import type { Encoding } from './negotiate.ts'
+import { parseRedirectsFile, type Redirect } from './redirects-file.ts'
+
+type Bytes = Buffer<ArrayBuffer>
+
+export interface SiteFile {
+  type: string
+  etag: string
+  plain: Bytes
+  br?: Bytes
+  gzip?: Bytes
+}
+
+/**
+ * The whole build in memory, by the path a visitor asks for. Requests are answered from this table and never
+ * from the disk: a path that is not in the table does not exist, whatever dots and slashes it is made of, and
+ * a new build on the same machine cannot mix with the old one.
+ */
+export interface Site {
+  files: Map<string, SiteFile>
+  redirects: Redirect[]
+  headers: HeaderRules
+}
+
+const encodedEndings: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
+
+export async function readSite(folder: string): Promise<Site> {
+  const contents = await readFolder(folder)
+  const headers = contents.get('_headers')
+  if (!contents.has('index.html') || !headers) {
+    throw new Error(`There is no finished build in ${relative('.', folder)}/. Run "npm run build" first, or "npm start" for both.`)
+  }
+  const files = new Map<string, SiteFile>()
+  for (const [name, plain] of contents) {
+    if (name.startsWith('_headers') || name.startsWith('_redirects') || isEncodedCopy(name, contents)) continue
+    const br = contents.get(name + encodedEndings.br)
+    const gzip = contents.get(name + encodedEndings.gzip)
+    files.set(toPath(name), { type: getMimeType(name) ?? 'application/octet-stream', etag: etagOf(plain), plain, ...(br && { br }), ...(gzip && { gzip }) })
+  }
+  return {
+    files,
+    headers: parseHeadersFile(headers.toString()),
+    redirects: parseRedirectsFile(contents.get('_redirects')?.toString() ?? ''),
+  }
+}
+
+async function readFolder(folder: string): Promise<Map<string, Bytes>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) => [relative(folder, path).split(sep).join('/'), await readFile(path)] as const),
+    ),
+  )
+}
+
+function isEncodedCopy(name: string, contents: Map<string, Bytes>): boolean {
+  return Object.values(encodedEndings).some((ending) => name.endsWith(ending) && contents.has(name.slice(0, -ending.length)))
+}
+
+/** `win-ai.html` is the page /win-ai, `index.html` is /, and every other file keeps its name. */
+function toPath(name: string): string {
+  const path = `/${name}`
+  return path.endsWith('.html') ? path.replace(/(\/index)?\.html$/, '') || '/' : path
+}
+
+function etagOf(bytes: Bytes): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+}

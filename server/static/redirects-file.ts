@@ -1,0 +1,36 @@
+import { matchesPattern } from './headers-file.ts'
+
+export interface Redirect {
+  from: string
+  to: string
+  /** 301, 302, 307 and 308 move the visitor; 404 shows the page `to` in place, with that status. */
+  status: 301 | 302 | 307 | 308 | 404
+}
+
+const statuses = [301, 302, 307, 308, 404] as const
+
+/** Reads a `_redirects` file: `from to [status]` on each line. */
+export function parseRedirectsFile(text: string): Redirect[] {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter(Boolean)
+    .map(parseLine)
+}
+
+function parseLine(line: string): Redirect {
+  const [from, to, given = '301', ...rest] = line.split(/\s+/)
+  const status = statuses.find((known) => String(known) === given)
+  if (!from?.startsWith('/') || !to || to.includes(':splat') || !status || rest.length > 0) {
+    throw new Error(`_redirects: cannot read the line "${line}"`)
+  }
+  return { from, to, status }
+}
+
+export function findRedirect(redirects: Redirect[], path: string): Redirect | undefined {
+  return redirects.find((redirect) => redirect.status !== 404 && matchesPattern(redirect.from, path))
+}
+
+export function findNotFoundPage(redirects: Redirect[], path: string): string {
+  return redirects.find((redirect) => redirect.status === 404 && matchesPattern(redirect.from, path))?.to ?? '/404'
+}
