@@ -7,10 +7,11 @@ type Rectangle = { x: number; y: number; width: number; height: number; colour: 
 
 const block = 6;
 const edge = { top: 2, side: 3 };
+/** "#" is a block, "+" one that shows no side beneath it. */
 const letters = {
   w: ["#...#", "#.#.#", "#.#.#", "#####", ".#.#."],
   i: ["#", "#", "#", "#"],
-  n: ["#...#", "##..#", "#.#.#", "#..##", "#...#"],
+  n: ["#...#", "#+..#", "#.+.#", "#..+#", "#...#"],
 } as const;
 
 export const logoSize = { width: 76, height: 38 };
@@ -43,10 +44,14 @@ export function logoSvg(): string {
 /** Sides first, faces over them, then the lit edge along the letter's first row. */
 function letterBlocks(rows: readonly string[], x: number, y: number, face: `#${string}`, side: string): Rectangle[] {
   const blocks = rows.flatMap((row, j) =>
-    [...row].flatMap((cell, i) => (cell === "#" ? [{ x: x + i * block, y: y + j * block, first: j === 0 }] : [])),
+    [...row].flatMap((cell, i) =>
+      cell === "." ? [] : [{ x: x + i * block, y: y + j * block, first: j === 0, stands: cell === "#" }],
+    ),
   );
   return [
-    ...blocks.map((at) => ({ x: at.x, y: at.y + block, width: block, height: edge.side, colour: side })),
+    ...blocks
+      .filter(({ stands }) => stands)
+      .map((at) => ({ x: at.x, y: at.y + block, width: block, height: edge.side, colour: side })),
     ...blocks.map((at) => ({ x: at.x, y: at.y, width: block, height: block, colour: face })),
     ...blocks
       .filter(({ first }) => first)
