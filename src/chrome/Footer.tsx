@@ -1,0 +1,80 @@
+import { Mail, MapPin, MessageCircle, PenLine, Phone } from 'lucide-react'
+import { footerInformation, footerProgrammes } from '@/config/navigation'
+import { paths } from '@/config/paths'
+import { site } from '@/config/site'
+import { chatHref, phoneHref } from '@/lib/phone-links'
+import { Logo } from '@/ui/Logo/Logo'
+import styles from './Footer.module.css'
+
+/** `contactHref` is the contact section of the page it stands on, or the contact page where there is none. */
+export function Footer({ contactHref, buildYear }: { contactHref: string; buildYear: number }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <LinkColumn heading="תוכניות" links={footerProgrammes} />
+          <LinkColumn heading="מידע נוסף" links={footerInformation} />
+          <section className={styles.contact} aria-labelledby="footer-contact">
+            <h2 id="footer-contact">יצירת קשר</h2>
+            <ul>
+              <li>
+                <a href={phoneHref(site.phone)}>
+                  <Phone aria-hidden />
+                  <bdi dir="ltr">{site.phone}</bdi>
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${site.email}`}>
+                  <Mail aria-hidden />
+                  <bdi dir="ltr">{site.email}</bdi>
+                </a>
+              </li>
+              <li>
+                <address>
+                  <MapPin aria-hidden />
+                  {site.street}, {site.city}
+                </address>
+              </li>
+              <li>
+                <a href={chatHref(site.whatsapp)} target="_blank" rel="noopener">
+                  <MessageCircle aria-hidden />
+                  שיחה ב־WhatsApp
+                </a>
+              </li>
+              <li>
+                <a href={contactHref}>
+                  <PenLine aria-hidden />
+                  טופס פנייה
+                </a>
+              </li>
+            </ul>
+          </section>
+        </div>
+        <div className={styles.end}>
+          <a href={paths.home} aria-label={`${site.name}, לעמוד הבית`}>
+            <Logo />
+          </a>
+          <p>
+            © <span data-year>{buildYear}</span> {site.name} · {site.tagline}. כל הזכויות שמורות. האתר אינו מוצר רשמי של Minecraft, ואינו מאושר על ידי
+            Mojang או Microsoft או קשור אליהן.
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function LinkColumn({ heading, links }: { heading: string; links: { label: string; href: string }[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

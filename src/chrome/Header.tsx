@@ -1,0 +1,94 @@
+import { ChevronDown, Menu, MessageCircle, X } from 'lucide-react'
+import { mainNav, type NavLink } from '@/config/navigation'
+import { paths } from '@/config/paths'
+import { site } from '@/config/site'
+import { classNames } from '@/lib/class-names'
+import { chatHref } from '@/lib/phone-links'
+import button from '@/ui/Button/Button.module.css'
+import { Logo } from '@/ui/Logo/Logo'
+import { DisplayPanel } from './DisplayPanel'
+import styles from './Header.module.css'
+import { PhonePanel } from './PhonePanel'
+import { Tooltip } from './Tooltip'
+
+interface Props {
+  currentPath: string
+  campMenu: NavLink[]
+}
+
+/** The bar at the top of every page. Its menus are popovers: they open without scripts, too. */
+export function Header({ currentPath, campMenu }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar} data-bar>
+        <a className={styles.brand} href={paths.home} aria-label={`${site.name}, לעמוד הבית`}>
+          <Logo />
+        </a>
+        <nav className={styles.links} aria-label="ניווט ראשי">
+          <ul>
+            {mainNav.map((link) =>
+              link.href === paths.camps ? (
+                <CampItem key={link.href} link={link} menu={campMenu} currentPath={currentPath} />
+              ) : (
+                <li key={link.href} data-tooltip="">
+                  <a href={link.href} aria-current={currentOf(link.href, currentPath)} aria-describedby={tooltipId(link)}>
+                    {link.label}
+                  </a>
+                  <Tooltip id={tooltipId(link)}>{link.hint}</Tooltip>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <DisplayPanel />
+        <a className={classNames(button.button, button.chat, button.small, styles.contact)} href={chatHref(site.whatsapp)} target="_blank" rel="noopener">
+          <MessageCircle aria-hidden />
+          <span>דברו איתנו</span>
+        </a>
+        <button
+          type="button"
+          className={styles.toggle}
+          popoverTarget="phone-panel"
+          aria-label="פתיחת התפריט"
+          data-label-open="פתיחת התפריט"
+          data-label-close="סגירת התפריט"
+        >
+          <Menu className={styles.whenClosed} aria-hidden />
+          <X className={styles.whenOpen} aria-hidden />
+        </button>
+      </div>
+      <PhonePanel currentPath={currentPath} />
+    </header>
+  )
+}
+
+function CampItem({ link, menu, currentPath }: { link: NavLink; menu: NavLink[]; currentPath: string }) {
+  return (
+    <li data-tooltip="" data-hover-menu="">
+      <button type="button" popoverTarget="camp-menu" aria-describedby={tooltipId(link)} aria-current={currentOf(link.href, currentPath)}>
+        {link.label}
+        <ChevronDown aria-hidden />
+      </button>
+      <Tooltip id={tooltipId(link)}>{link.hint}</Tooltip>
+      <ul className={styles.menu} id="camp-menu" popover="auto">
+        {menu.map((entry) => (
+          <li key={entry.href}>
+            <a href={entry.href} aria-current={entry.href === currentPath ? 'page' : undefined}>
+              <b>{entry.label}</b>
+              <span>{entry.hint}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function tooltipId(link: NavLink): string {
+  return `hint${link.href.replaceAll('/', '-')}`
+}
+
+function currentOf(href: string, currentPath: string): 'page' | 'true' | undefined {
+  if (href === currentPath) return 'page'
+  return currentPath.startsWith(`${href}/`) ? 'true' : undefined
+}

@@ -1,0 +1,30 @@
+import { fromEnv } from './env'
+
+/**
+ * Every fact about the owner, once. Change a value here, or set the environment variable beside it at build time.
+ * The values below are demo values: `npm run launch-check` lists those that are still in place.
+ */
+export const site = {
+  name: 'WIN',
+  tagline: 'חדשנות בחינוך',
+  /** The public address, without a slash at the end. */
+  url: fromEnv('SITE_URL', 'https://win.example'),
+  legalName: fromEnv('SITE_LEGAL_NAME', 'ווין חדשנות בחינוך בע״מ'),
+  companyNumber: fromEnv('SITE_COMPANY_NUMBER', '000000000'),
+  /** As people write it; links are made from it. */
+  phone: fromEnv('SITE_PHONE', '050-0000000'),
+  /** The messaging-app number, as people write it. */
+  whatsapp: fromEnv('SITE_WHATSAPP', '050-0000000'),
+  email: fromEnv('SITE_EMAIL', 'hello@win.example'),
+  /** The general address that municipalities write to. */
+  infoEmail: fromEnv('SITE_INFO_EMAIL', 'info@win.example'),
+  street: fromEnv('SITE_STREET', 'רחוב הדוגמה 1'),
+  city: fromEnv('SITE_CITY', 'קריית גת'),
+  openingHours: fromEnv('SITE_OPENING_HOURS', 'ימים א׳ עד ה׳, 09:00–17:00'),
+  /** The programme's number in the ministry of education's catalogue. */
+  programmeNumber: fromEnv('SITE_PROGRAMME_NUMBER', '00000'),
+  /** The catalogue's search page; the programme number is added as a query parameter. */
+  programmeCatalogue: fromEnv('SITE_PROGRAMME_CATALOGUE', 'https://apps.education.gov.il/tyhnet/public/#/gefen'),
+  ashkelonGroup: fromEnv('SITE_ASHKELON_GROUP', 'https://chat.whatsapp.com/demo-ashkelon'),
+  paymentPage: fromEnv('SITE_PAYMENT_PAGE', 'https://pay.example/win-camp'),
+} as const

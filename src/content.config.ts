@@ -1,0 +1,17 @@
+import { glob } from 'astro/loaders'
+import { defineCollection } from 'astro:content'
+import { contentFields } from './schemas/content-fields'
+import { pageSchema } from './schemas/page'
+import { testimonialSchema } from './schemas/testimonial'
+
+const pages = defineCollection({
+  loader: glob({ pattern: '**/*.yaml', base: 'src/content/pages' }),
+  schema: (context) => pageSchema(contentFields(context)),
+})
+
+const testimonials = defineCollection({
+  loader: glob({ pattern: '*.yaml', base: 'src/content/testimonials' }),
+  schema: (context) => testimonialSchema(contentFields(context)),
+})
+
+export const collections = { pages, testimonials }

@@ -1,0 +1,10 @@
+const threshold = 300 // px, from the specification
+
+const button = document.querySelector<HTMLElement>('[data-back-to-top]')
+
+function update(): void {
+  button?.toggleAttribute('data-visible', scrollY > threshold)
+}
+
+addEventListener('scroll', update, { passive: true })
+update()

@@ -1,0 +1,27 @@
+import { motionAllowed } from './motion-allowed'
+
+// The final number is in the page; with scripts and motion it is counted up to, once, when it comes into view.
+const durationMs = 1200
+const format = new Intl.NumberFormat('he-IL')
+
+function countUp(element: HTMLElement, target: number): void {
+  const start = performance.now()
+  function frame(now: number): void {
+    const progress = Math.min((now - start) / durationMs, 1)
+    element.textContent = format.format(Math.round(target * (1 - (1 - progress) ** 3)))
+    if (progress < 1) requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}
+
+if (motionAllowed()) {
+  const seen = new IntersectionObserver((entries) => {
+    for (const entry of entries) {
+      if (!entry.isIntersecting) continue
+      const element = entry.target as HTMLElement
+      seen.unobserve(element)
+      countUp(element, Number(element.dataset['count']))
+    }
+  })
+  for (const element of document.querySelectorAll('[data-count]')) seen.observe(element)
+}

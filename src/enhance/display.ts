@@ -1,0 +1,46 @@
+const storageKey = 'win-display'
+const root = document.documentElement
+const panel = document.querySelector<HTMLFormElement>('#display-panel form')
+
+/** What the panel can set. Each is a data attribute of <html>; an empty value means the device's own. */
+const names = ['theme', 'text', 'contrast', 'motion', 'links', 'font'] as const
+
+function apply(): void {
+  if (!panel) return
+  const chosen = new FormData(panel)
+  const kept: Record<string, string> = {}
+  for (const name of names) {
+    const value = chosen.get(name)
+    if (typeof value === 'string' && value !== '') {
+      root.dataset[name] = value
+      kept[name] = value
+    } else {
+      delete root.dataset[name]
+    }
+  }
+  chooseNightPictures()
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(kept))
+  } catch {
+    // Blocked storage: the choice holds for this page only.
+  }
+}
+
+/** Sources marked as night follow the chosen theme, not only the device's. */
+function chooseNightPictures(): void {
+  const media = { dark: 'all', light: 'not all' }[root.dataset['theme'] ?? ''] ?? '(prefers-color-scheme: dark)'
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) source.media = media
+}
+
+function showChoices(): void {
+  if (!panel) return
+  for (const name of names) {
+    const value = root.dataset[name] ?? ''
+    for (const control of panel.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) control.checked = control.value === value
+  }
+}
+
+showChoices()
+if (root.dataset['theme']) chooseNightPictures()
+panel?.addEventListener('change', apply)
+panel?.addEventListener('reset', () => setTimeout(apply))

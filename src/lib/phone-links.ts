@@ -1,0 +1,15 @@
+/** '050-0000000' → '972500000000': the form that messaging and phone links want. */
+export function internationalDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return digits.startsWith('0') ? `972${digits.slice(1)}` : digits
+}
+
+export function phoneHref(phone: string): string {
+  return `tel:+${internationalDigits(phone)}`
+}
+
+/** A chat with the given number, with the message already typed when there is one. */
+export function chatHref(phone: string, message?: string): string {
+  const address = `https://wa.me/${internationalDigits(phone)}`
+  return message ? `${address}?text=${encodeURIComponent(message)}` : address
+}

@@ -1,0 +1,23 @@
+import type { SchemaContext } from 'astro:content'
+import { action } from './action'
+import { icon } from './icon'
+import { pictureSchema } from './picture'
+import { text } from './text'
+
+/** The building stones of every section's schema. */
+export function contentFields({ image }: Pick<SchemaContext, 'image'>) {
+  return {
+    text,
+    action,
+    icon,
+    /** Large, first on the page, loaded at once. */
+    hero: pictureSchema(image, 'hero'),
+    /** In a card or a band, loaded when near. */
+    picture: pictureSchema(image, 'card'),
+    /** Small in a grid and large in the viewer. */
+    gallery: pictureSchema(image, 'gallery'),
+    portrait: pictureSchema(image, 'portrait'),
+  }
+}
+
+export type ContentFields = ReturnType<typeof contentFields>

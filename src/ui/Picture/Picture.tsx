@@ -1,0 +1,36 @@
+import { classNames } from '@/lib/class-names'
+import type { Picture as PictureData } from '@/lib/picture'
+import styles from './Picture.module.css'
+
+interface Props {
+  picture: PictureData
+  /** How wide it is drawn, in the words of the sizes attribute. */
+  sizes: string
+  /** First on the page: loaded at once and before the rest. */
+  priority?: boolean
+  /** A cut-out that stands on the page: no ground behind it, nothing cropped. */
+  cutout?: boolean
+  className?: string
+}
+
+export function Picture({ picture, sizes, priority = false, cutout = false, className }: Props) {
+  return (
+    <picture className={classNames(styles.picture, className)}>
+      {picture.nightAvif && (
+        <source type="image/avif" srcSet={picture.nightAvif} sizes={sizes} media="(prefers-color-scheme: dark)" data-night="" />
+      )}
+      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      <img
+        className={classNames(styles.image, cutout && styles.clear)}
+        src={picture.src}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        data-colour={cutout ? undefined : picture.colour}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+      />
+    </picture>
+  )
+}

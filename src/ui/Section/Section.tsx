@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
+import styles from './Section.module.css'
+
+interface Props {
+  children: ReactNode
+  /** Names the section for assistive technology: the id of its heading. */
+  labelledBy: string
+  id?: string | undefined
+  tone?: 'canvas' | 'tint' | 'field' | 'night' | undefined
+  /** Meets the section above in the page's skyline. */
+  rise?: boolean | undefined
+  /** Full-bleed sections lay out their own width. */
+  bleed?: boolean
+  className?: string
+}
+
+/** A band of the page: its ground, its upper edge and its width. */
+export function Section({ children, labelledBy, id, tone = 'canvas', rise = false, bleed = false, className }: Props) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={classNames(styles.section, tone !== 'canvas' && styles[tone], rise && styles.rise, className)}
+    >
+      {bleed ? children : <div className={styles.inner}>{children}</div>}
+    </section>
+  )
+}

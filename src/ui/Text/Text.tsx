@@ -1,0 +1,39 @@
+import { Fragment, type ReactNode } from 'react'
+import { splitLtrRuns } from '@/lib/ltr-runs'
+
+/**
+ * Words from content: *asterisks* become the accent, a new line breaks the line,
+ * and runs that Hebrew would turn round (hours, ranges, phone numbers, C++) are isolated.
+ */
+export function Text({ children }: { children: string }) {
+  return (
+    <>
+      {children.split('\n').map((line, number) => (
+        <Fragment key={`${number}${line}`}>
+          {number > 0 && <br />}
+          {withAccents(line)}
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+function withAccents(line: string): ReactNode[] {
+  return line.split('*').map((part, number) => {
+    const runs = isolated(part)
+    const key = `${number}${part}`
+    return number % 2 === 1 ? <em key={key}>{runs}</em> : <Fragment key={key}>{runs}</Fragment>
+  })
+}
+
+function isolated(words: string): ReactNode[] {
+  return splitLtrRuns(words).map((run, number) =>
+    run.ltr ? (
+      <bdi key={`${number}${run.text}`} dir="ltr">
+        {run.text}
+      </bdi>
+    ) : (
+      run.text
+    ),
+  )
+}
