@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import react from '@astrojs/react'
+import { defineConfig, fontProviders } from 'astro/config'
+import { pageStyles } from './integrations/page-styles'
+import { redirects } from './src/config/paths'
+import { site } from './src/config/site'
+
+const beforePaint = readFileSync('src/enhance/before-paint.js')
+const rubik = './node_modules/@fontsource-variable/rubik/files'
+
+export default defineConfig({
+  site: site.url,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  redirects,
+  integrations: [react(), pageStyles()],
+  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
+  devToolbar: { enabled: false },
+  image: {
+    // AVIF at the default effort takes seconds per picture for a few percent of bytes.
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 1, quality: 52 }, webp: { quality: 74 } } },
+  },
+  fonts: [
+    {
+      name: 'Rubik',
+      cssVariable: '--font-rubik',
+      provider: fontProviders.local(),
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            weight: '300 900',
+            style: 'normal',
+            src: [`${rubik}/rubik-hebrew-wght-normal.woff2`],
+            unicodeRange: ['U+0307-0308', 'U+0590-05FF', 'U+200C-2010', 'U+20AA', 'U+25CC', 'U+FB1D-FB4F'],
+          },
+          {
+            weight: '300 900',
+            style: 'normal',
+            src: [`${rubik}/rubik-latin-wght-normal.woff2`],
+            unicodeRange: ['U+0000-00FF', 'U+0131', 'U+0152-0153', 'U+02BB-02BC', 'U+02C6', 'U+02DA', 'U+02DC', 'U+2000-200B', 'U+2011-206F', 'U+20AC', 'U+2122', 'U+2191', 'U+2193', 'U+2212', 'U+2215', 'U+FEFF', 'U+FFFD'],
+          },
+        ],
+      },
+    },
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self' https://api.emailjs.com",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(beforePaint).digest('base64')}`] },
+    },
+  },
+  vite: {
+    build: {
+      // Block drawings stay files: as data in the page they would be sent again with every page.
+      assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
+    },
+  },
+})

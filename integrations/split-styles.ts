@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pruneCss } from './prune-css'
+
+const styleLink = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g
+const scriptName = /[\w.-]+\.js/g
+
+export async function splitStylesByPage(dist: URL): Promise<{ pages: number; files: number }> {
+  const root = fileURLToPath(dist)
+  const pages = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'))
+  const scripts = await readScripts(join(root, '_astro'))
+  const whole = new Map<string, string>()
+  const written = new Set<string>()
+
+  for (const page of pages) {
+    const file = join(root, page)
+    const html = await readFile(file, 'utf8')
+    const hrefs = [...html.matchAll(styleLink)].map((match) => match[1] ?? '')
+    if (hrefs.length === 0) continue
+    let css = ''
+    for (const href of hrefs) {
+      if (!whole.has(href)) whole.set(href, await readFile(join(root, href), 'utf8'))
+      css += whole.get(href)
+    }
+    const pruned = pruneCss(css, html + scriptsOf(html, scripts))
+    const name = `/_astro/page.${createHash('sha256').update(pruned).digest('hex').slice(0, 10)}.css`
+    if (!written.has(name)) await writeFile(join(root, name), pruned)
+    written.add(name)
+    let first = true
+    const relinked = html.replace(styleLink, () => {
+      if (!first) return ''
+      first = false
+      return `<link rel="stylesheet" href="${name}">`
+    })
+    await writeFile(file, relinked)
+  }
+  await Promise.all([...whole.keys()].map((href) => rm(join(root, href))))
+  return { pages: pages.length, files: written.size }
+}
+
+async function readScripts(folder: string): Promise<Map<string, string>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)))
+}
+
+/** The text of every script that the page can load, directly or through another script. */
+function scriptsOf(html: string, scripts: Map<string, string>): string {
+  const reached = new Set<string>()
+  let text = ''
+  let pending = [html]
+  while (pending.length > 0) {
+    const names = pending.flatMap((source) => source.match(scriptName) ?? [])
+    pending = []
+    for (const name of names) {
+      const source = scripts.get(name)
+      if (source === undefined || reached.has(name)) continue
+      reached.add(name)
+      text += source
+      pending.push(source)
+    }
+  }
+  return text
+}

@@ -1,0 +1,5 @@
+import { site } from '@/config/site'
+
+export function GET(): Response {
+  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`)
+}
