@@ -1,0 +1,30 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+import { accordionSection } from './shared/Accordion/schema'
+import { bentoSection } from './shared/Bento/schema'
+import { callToActionSection } from './shared/CallToAction/schema'
+import { cardsSection } from './shared/Cards/schema'
+import { checklistSection } from './shared/Checklist/schema'
+import { figuresSection } from './shared/Figures/schema'
+import { heroSection } from './shared/Hero/schema'
+import { pictureBandSection } from './shared/PictureBand/schema'
+import { richTextSection } from './shared/RichText/schema'
+import { stepsSection } from './shared/Steps/schema'
+import { testimonialsSection } from './shared/Testimonials/schema'
+
+/** Every kind of section a page can be made of. A new one is a line here and a line in Sections.astro. */
+export function sectionSchema(fields: ContentFields) {
+  return z.discriminatedUnion('type', [
+    heroSection(fields),
+    figuresSection(fields),
+    cardsSection(fields),
+    bentoSection(fields),
+    stepsSection(fields),
+    checklistSection(fields),
+    testimonialsSection(fields),
+    accordionSection(fields),
+    callToActionSection(fields),
+    richTextSection(fields),
+    pictureBandSection(fields),
+  ])
+}

@@ -1,0 +1,66 @@
+import { ArrowLeft } from 'lucide-react'
+import { classNames } from '@/lib/class-names'
+import type { SectionView } from '@/sections/section-view'
+import { Picture } from '@/ui/Picture/Picture'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import styles from './Bento.module.css'
+import type { bentoSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof bentoSection>>
+
+export function Bento({ id, tone, rise, heading, lead, items, name }: Props) {
+  return (
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
+      <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
+      <div className={styles.bento}>
+        {items.map((item) => (
+          <BentoTile key={item.to} {...item} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function BentoTile({ kind, colours, span, title, text, to, chips, picture, levels }: Props['items'][number]) {
+  return (
+    <article className={classNames(styles.tile, styles[kind], styles[colours], styles[`span${span}`])}>
+      {picture && <Picture className={styles.picture} picture={picture} sizes="(min-width: 60rem) 46rem, 100vw" />}
+      <div className={styles.words}>
+        <h3>
+          <a href={to}>
+            <Text>{title}</Text>
+          </a>
+        </h3>
+        <p>
+          <Text>{text}</Text>
+        </p>
+        {chips.length > 0 && (
+          <ul className={styles.chips}>
+            {chips.map((chip) => (
+              <li key={chip}>
+                <Text>{chip}</Text>
+              </li>
+            ))}
+          </ul>
+        )}
+        <span className={styles.go} aria-hidden="true">
+          <ArrowLeft />
+        </span>
+        {levels.length > 0 && (
+          <ul className={styles.stairs}>
+            {levels.map((level) => (
+              <li key={level.title}>
+                <Text>{level.title}</Text>
+                <small>
+                  <Text>{level.text}</Text>
+                </small>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import { z } from 'astro/zod'
+import { accent } from '@/schemas/accent'
+import type { ContentFields } from '@/schemas/content-fields'
+import { sectionFields } from '@/sections/section-fields'
+
+/**
+ * Tiles of different widths in a brick bond, each leading somewhere.
+ * `kind` follows what the picture leaves free: words on a ledge below it, in its sky, beside it, or no picture at all.
+ */
+export function bentoSection(fields: ContentFields) {
+  return z.strictObject({
+    type: z.literal('bento'),
+    ...sectionFields(fields),
+    items: z
+      .array(
+        z.strictObject({
+          kind: z.enum(['ledge', 'poster', 'side', 'levels']),
+          /** The programme whose colours the tile wears. */
+          colours: accent,
+          /** Columns of twelve; a row adds up to twelve. */
+          span: z.int().min(4).max(8),
+          title: fields.text,
+          text: fields.text,
+          to: z.string().startsWith('/'),
+          chips: z.array(fields.text).default([]),
+          picture: fields.picture.optional(),
+          levels: z.array(z.strictObject({ title: fields.text, text: fields.text })).max(3).default([]),
+        }),
+      )
+      .min(3),
+  })
+}

@@ -1,0 +1,39 @@
+import { classNames } from '@/lib/class-names'
+import type { SectionView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Picture } from '@/ui/Picture/Picture'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './Cards.module.css'
+import type { cardsSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof cardsSection>>
+
+const columnClasses = { 2: styles.two, 3: styles.three, 4: styles.four }
+
+export function Cards({ id, tone, rise, heading, lead, columns, items, name }: Props) {
+  return (
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
+      <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
+      <ul className={classNames(styles.grid, columnClasses[columns])}>
+        {items.map((item) => (
+          <li className={styles.card} key={item.title}>
+            {item.picture && <Picture className={styles.picture} picture={item.picture} sizes="(min-width: 60rem) 24rem, 100vw" />}
+            <div className={styles.words}>
+              {item.icon && <VoxelIcon className={styles.icon} name={item.icon} />}
+              <h3>
+                <Text>{item.title}</Text>
+              </h3>
+              <p>
+                <Text>{item.text}</Text>
+              </p>
+              {item.action && <ActionLink {...item.action} look={item.action.look === 'primary' ? 'link' : item.action.look} size="small" />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import { z } from 'astro/zod'
+import { sectionFields } from '@/sections/section-fields'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** A grid of cards, each with a drawing or a picture, and where it leads if it leads anywhere. */
+export function cardsSection(fields: ContentFields) {
+  const { text, icon, picture, action } = fields
+  return z.strictObject({
+    type: z.literal('cards'),
+    ...sectionFields(fields),
+    columns: z.union([z.literal(2), z.literal(3), z.literal(4)]).default(3),
+    items: z
+      .array(
+        z.strictObject({
+          title: text,
+          text,
+          icon: icon.optional(),
+          picture: picture.optional(),
+          action: action.optional(),
+        }),
+      )
+      .min(2),
+  })
+}

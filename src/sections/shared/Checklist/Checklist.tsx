@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react'
+import { classNames } from '@/lib/class-names'
+import type { SectionView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Picture } from '@/ui/Picture/Picture'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import styles from './Checklist.module.css'
+import type { checklistSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof checklistSection>>
+
+export function Checklist({ id, tone, rise, heading, lead, items, picture, actions, name }: Props) {
+  return (
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
+      <div className={classNames(picture && styles.beside)}>
+        <div>
+          <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+          <ul className={classNames(styles.list, !picture && styles.wide)}>
+            {items.map((item) => (
+              <li key={item.title}>
+                <Check aria-hidden />
+                <div>
+                  <h3>
+                    <Text>{item.title}</Text>
+                  </h3>
+                  {item.text && (
+                    <p>
+                      <Text>{item.text}</Text>
+                    </p>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+          {actions.length > 0 && (
+            <div className={styles.actions}>
+              {actions.map((action) => (
+                <ActionLink key={action.label} {...action} />
+              ))}
+            </div>
+          )}
+        </div>
+        {picture && <Picture className={styles.picture} picture={picture} sizes="(min-width: 60rem) 34rem, 100vw" />}
+      </div>
+    </Section>
+  )
+}

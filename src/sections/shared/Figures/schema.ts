@@ -1,0 +1,17 @@
+import { z } from 'astro/zod'
+import { anchor } from '@/sections/section-fields'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** A few big numbers that count up once. They stand as the steps of a staircase. */
+export function figuresSection({ text }: ContentFields) {
+  return z.strictObject({
+    type: z.literal('figures'),
+    id: anchor,
+    /** Read by assistive technology; the numbers speak for themselves to the eye. */
+    heading: text,
+    items: z
+      .array(z.strictObject({ value: z.int().positive(), label: text, sample: z.boolean().default(false) }))
+      .min(2)
+      .max(4),
+  })
+}

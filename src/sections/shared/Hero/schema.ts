@@ -1,0 +1,20 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** The first screen: what it is, for whom, what to press, and a picture. */
+export function heroSection({ text, action, hero }: ContentFields) {
+  return z.strictObject({
+    type: z.literal('hero'),
+    /** A short line above the heading. */
+    kicker: text.optional(),
+    heading: text,
+    lead: text,
+    actions: z.array(action).max(3).default([]),
+    /** A link of trust below the actions. */
+    proof: action.optional(),
+    /** Short facts on a bar across the lower edge. */
+    facts: z.array(z.strictObject({ value: text, label: text })).max(4).default([]),
+    picture: hero,
+    sample: z.boolean().default(false),
+  })
+}

@@ -1,0 +1,15 @@
+import { z } from 'astro/zod'
+import { anchor } from '@/sections/section-fields'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** A picture from edge to edge with a few words on a block that stands on its lower edge. */
+export function pictureBandSection({ text, hero, action }: ContentFields) {
+  return z.strictObject({
+    type: z.literal('picture-band'),
+    id: anchor,
+    heading: text,
+    text: text.optional(),
+    picture: hero,
+    action: action.optional(),
+  })
+}

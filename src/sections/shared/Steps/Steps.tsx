@@ -1,0 +1,34 @@
+import type { SectionView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import type { stepsSection } from './schema'
+import styles from './Steps.module.css'
+
+type Props = SectionView<ReturnType<typeof stepsSection>>
+
+export function Steps({ id, tone, rise, heading, lead, items, action, name }: Props) {
+  return (
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
+      <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
+      <ol className={styles.steps}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>
+              <Text>{item.title}</Text>
+            </h3>
+            <p>
+              <Text>{item.text}</Text>
+            </p>
+          </li>
+        ))}
+      </ol>
+      {action && (
+        <div className={styles.action}>
+          <ActionLink {...action} />
+        </div>
+      )}
+    </Section>
+  )
+}

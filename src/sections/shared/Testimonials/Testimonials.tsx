@@ -1,0 +1,41 @@
+import type { SectionView } from '@/sections/section-view'
+import { Picture } from '@/ui/Picture/Picture'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Stars } from '@/ui/Stars/Stars'
+import { Text } from '@/ui/Text/Text'
+import type { testimonialsSection } from './schema'
+import styles from './Testimonials.module.css'
+
+type Props = SectionView<ReturnType<typeof testimonialsSection>>
+
+export function Testimonials({ id, tone, rise, heading, lead, items, name }: Props) {
+  return (
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
+      <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <figure className={styles.quote}>
+              {item.rating && <Stars rating={item.rating} />}
+              <blockquote>
+                <p>
+                  <Text>{item.text}</Text>
+                </p>
+              </blockquote>
+              <figcaption>
+                {item.portrait && <Picture className={styles.portrait} picture={item.portrait} sizes="4rem" />}
+                <span>
+                  <b>
+                    <Text>{item.name}</Text>
+                  </b>
+                  <Text>{item.role}</Text>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
