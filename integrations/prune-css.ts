@@ -1,48 +1,37 @@
-import { transform, type Selector, type SelectorComponent } from 'lightningcss'
+import postcss from 'postcss'
+import parseSelector from 'postcss-selector-parser'
 
-/** Class names of CSS Modules end in a hash: `_button_1a2b3_4`. Only those are pruned; plain names always stay. */
-const moduleClass = /^_[\w-]+_[\w-]{5,}_\d+$|^_[\w-]+_[\w-]{5,}$/
+/** Class names of CSS Modules carry a hash: `_button_1a2b3_4`. Only those are pruned; plain names always stay. */
+const moduleClass = /^_[\w-]+_[\w-]{5,}$/
 
 /** Keeps the rules of `css` whose module classes and page accents occur in `usedBy` (a page's markup and scripts). */
 export function pruneCss(css: string, usedBy: string): string {
-  const used = new Map<string, boolean>()
+  const known = new Map<string, boolean>()
   function occurs(name: string): boolean {
-    let known = used.get(name)
-    if (known === undefined) {
-      known = usedBy.includes(name)
-      used.set(name, known)
-    }
-    return known
+    const found = known.get(name) ?? usedBy.includes(name)
+    known.set(name, found)
+    return found
   }
 
-  function possible(selector: Selector): boolean {
-    return selector.every(canMatch)
+  /** Looks at the parts outside :is(), :not() and their kin only, so that a doubtful selector stays. */
+  function canMatch(selector: parseSelector.Selector): boolean {
+    return selector.nodes.every((part) => {
+      if (part.type === 'class') return !moduleClass.test(part.value) || occurs(part.value)
+      if (part.type === 'attribute' && part.attribute === 'data-accent') return occurs(`data-accent="${part.value}"`)
+      return true
+    })
   }
 
-  function canMatch(part: SelectorComponent): boolean {
-    if (part.type === 'class') return !moduleClass.test(part.name) || occurs(part.name)
-    if (part.type === 'attribute' && part.name === 'data-accent') {
-      return part.operation === null || part.operation === undefined || occurs(`data-accent="${part.operation.value}"`)
-    }
-    if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'any')) {
-      return part.selectors.some(possible)
-    }
-    return true
-  }
-
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    visitor: {
-      Rule: {
-        style(rule) {
-          const selectors = rule.value.selectors.filter(possible)
-          if (selectors.length === 0) return []
-          return { ...rule, value: { ...rule.value, selectors } }
-        },
-      },
-    },
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name)) return
+    const selectors = parseSelector().astSync(rule.selector)
+    const kept = selectors.nodes.filter(canMatch)
+    if (kept.length === 0) rule.remove()
+    else if (kept.length < selectors.nodes.length) rule.selector = kept.join(',')
   })
-  return code.toString()
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove()
+  })
+  return root.toString()
 }

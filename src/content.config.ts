@@ -1,5 +1,5 @@
-import { glob } from 'astro/loaders'
 import { defineCollection } from 'astro:content'
+import { glob } from 'astro/loaders'
 import { contentFields } from './schemas/content-fields'
 import { pageSchema } from './schemas/page'
 import { testimonialSchema } from './schemas/testimonial'

@@ -39,7 +39,7 @@ export function DisplayPanel() {
           {switches.map((item) => (
             <label className={styles.switch} key={item.name}>
               {item.label}
-              <input type="checkbox" role="switch" name={item.name} value={item.value} />
+              <input type="checkbox" name={item.name} value={item.value} />
             </label>
           ))}
           <div className={styles.end}>

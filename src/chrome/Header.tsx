@@ -41,7 +41,12 @@ export function Header({ currentPath, campMenu }: Props) {
           </ul>
         </nav>
         <DisplayPanel />
-        <a className={classNames(button.button, button.chat, button.small, styles.contact)} href={chatHref(site.whatsapp)} target="_blank" rel="noopener">
+        <a
+          className={classNames(button.button, button.chat, button.small, styles.contact)}
+          href={chatHref(site.whatsapp)}
+          target="_blank"
+          rel="noopener"
+        >
           <MessageCircle aria-hidden />
           <span>דברו איתנו</span>
         </a>

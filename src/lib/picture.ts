@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets'
-import type { PictureRole, PictureSource } from '@/schemas/picture'
 import type { ImageMetadata } from 'astro'
+import type { PictureRole, PictureSource } from '@/schemas/picture'
 import { averageColour } from './average-colour'
 
 /** What a <picture> element needs, with nothing left to work out in a component. */

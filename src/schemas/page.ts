@@ -11,7 +11,10 @@ export function pageSchema(fields: ContentFields) {
     /** The browser tab and the search result; the brand is added to it. */
     title: text.pipe(z.string().max(60, 'a title longer than 60 characters is cut in search results')),
     description: text.pipe(
-      z.string().min(50, 'a description under 50 characters says too little').max(160, 'search results cut a description after 160 characters'),
+      z
+        .string()
+        .min(50, 'a description under 50 characters says too little')
+        .max(160, 'search results cut a description after 160 characters'),
     ),
     keywords: z.array(z.string()).optional(),
     /** The name in the breadcrumb trail. */

@@ -1,6 +1,6 @@
-import { z } from 'astro/zod'
-import type { ImageMetadata } from 'astro'
 import type { ImageFunction } from 'astro:content'
+import type { ImageMetadata } from 'astro'
+import { z } from 'astro/zod'
 
 /** What a picture is for decides which sizes are made of it. */
 export type PictureRole = 'hero' | 'card' | 'gallery' | 'portrait'

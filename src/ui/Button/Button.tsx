@@ -9,5 +9,11 @@ interface Props extends ComponentProps<'button'> {
 
 /** A block that presses down. */
 export function Button({ look = 'primary', size, className, type = 'button', ...rest }: Props) {
-  return <button type={type} className={classNames(styles.button, look !== 'plain' && styles[look], size && styles[size], className)} {...rest} />
+  return (
+    <button
+      type={type}
+      className={classNames(styles.button, look !== 'plain' && styles[look], size && styles[size], className)}
+      {...rest}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
-import { anchor, sectionFields } from '@/sections/section-fields'
 import type { ContentFields } from '@/schemas/content-fields'
+import { anchor, sectionFields } from '@/sections/section-fields'
 
 /** Questions and answers, or tracks: one open at a time, and that one can be closed. */
 export function accordionSection(fields: ContentFields) {

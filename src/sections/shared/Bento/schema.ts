@@ -24,7 +24,10 @@ export function bentoSection(fields: ContentFields) {
           to: z.string().startsWith('/'),
           chips: z.array(fields.text).default([]),
           picture: fields.picture.optional(),
-          levels: z.array(z.strictObject({ title: fields.text, text: fields.text })).max(3).default([]),
+          levels: z
+            .array(z.strictObject({ title: fields.text, text: fields.text }))
+            .max(3)
+            .default([]),
         }),
       )
       .min(3),

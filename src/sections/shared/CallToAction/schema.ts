@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
-import { anchor } from '@/sections/section-fields'
 import type { ContentFields } from '@/schemas/content-fields'
+import { anchor } from '@/sections/section-fields'
 
 /** The last word of a page: one sentence and what to press. */
 export function callToActionSection({ text, action, icon }: ContentFields) {

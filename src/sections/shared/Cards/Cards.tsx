@@ -29,7 +29,9 @@ export function Cards({ id, tone, rise, heading, lead, columns, items, name }: P
               <p>
                 <Text>{item.text}</Text>
               </p>
-              {item.action && <ActionLink {...item.action} look={item.action.look === 'primary' ? 'link' : item.action.look} size="small" />}
+              {item.action && (
+                <ActionLink {...item.action} look={item.action.look === 'primary' ? 'link' : item.action.look} size="small" />
+              )}
             </div>
           </li>
         ))}

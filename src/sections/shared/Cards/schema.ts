@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
-import { sectionFields } from '@/sections/section-fields'
 import type { ContentFields } from '@/schemas/content-fields'
+import { sectionFields } from '@/sections/section-fields'
 
 /** A grid of cards, each with a drawing or a picture, and where it leads if it leads anywhere. */
 export function cardsSection(fields: ContentFields) {

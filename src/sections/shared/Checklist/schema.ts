@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
-import { sectionFields } from '@/sections/section-fields'
 import type { ContentFields } from '@/schemas/content-fields'
+import { sectionFields } from '@/sections/section-fields'
 
 /** Reasons or contents, each with a tick; a picture beside them if there is one. */
 export function checklistSection(fields: ContentFields) {

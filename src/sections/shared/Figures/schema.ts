@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
-import { anchor } from '@/sections/section-fields'
 import type { ContentFields } from '@/schemas/content-fields'
+import { anchor } from '@/sections/section-fields'
 
 /** A few big numbers that count up once. They stand as the steps of a staircase. */
 export function figuresSection({ text }: ContentFields) {

@@ -13,7 +13,10 @@ export function heroSection({ text, action, hero }: ContentFields) {
     /** A link of trust below the actions. */
     proof: action.optional(),
     /** Short facts on a bar across the lower edge. */
-    facts: z.array(z.strictObject({ value: text, label: text })).max(4).default([]),
+    facts: z
+      .array(z.strictObject({ value: text, label: text }))
+      .max(4)
+      .default([]),
     picture: hero,
     sample: z.boolean().default(false),
   })

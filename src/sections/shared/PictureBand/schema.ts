@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
-import { anchor } from '@/sections/section-fields'
 import type { ContentFields } from '@/schemas/content-fields'
+import { anchor } from '@/sections/section-fields'
 
 /** A picture from edge to edge with a few words on a block that stands on its lower edge. */
 export function pictureBandSection({ text, hero, action }: ContentFields) {

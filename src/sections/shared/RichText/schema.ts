@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
-import { sectionFields } from '@/sections/section-fields'
 import type { ContentFields } from '@/schemas/content-fields'
+import { sectionFields } from '@/sections/section-fields'
 
 /** Plain reading: paragraphs under a heading. */
 export function richTextSection(fields: ContentFields) {

@@ -3,8 +3,8 @@ import { ActionLink } from '@/ui/Button/ActionLink'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
-import type { stepsSection } from './schema'
 import styles from './Steps.module.css'
+import type { stepsSection } from './schema'
 
 type Props = SectionView<ReturnType<typeof stepsSection>>
 

@@ -1,0 +1,27 @@
+// Formatting and correctness are Biome's; this keeps the two rules that are ours.
+export default {
+  rules: {
+    // Right-to-left: everything that has a side is written logically.
+    'property-disallowed-list': [
+      ['left', 'right', '/^(margin|padding|border|inset)-(left|right)/', '/^border-(top|bottom)-(left|right)-radius$/', 'float', 'clear'],
+      { message: 'Use the logical property (inline-start, inline-end): the site is right-to-left.' },
+    ],
+    'declaration-property-value-disallowed-list': [
+      { 'text-align': ['left', 'right'] },
+      { message: 'Use start or end: the site is right-to-left.' },
+    ],
+  },
+  overrides: [
+    {
+      // Components see meaning, never paint: hex colours and raw tokens belong to src/styles.
+      files: ['src/{ui,chrome,sections,features}/**/*.css'],
+      rules: {
+        'color-no-hex': [true, { message: 'Use a meaning token of src/styles/tokens.css or of an accent.' }],
+        'declaration-property-value-disallowed-list': [
+          { '/.*/': ['/--raw-/'], 'text-align': ['left', 'right'] },
+          { message: 'Components use meaning tokens and start/end only.' },
+        ],
+      },
+    },
+  ],
+}

@@ -1,0 +1,7 @@
+import { getViteConfig } from 'astro/config'
+
+export default getViteConfig({
+  test: {
+    include: ['{src,server,integrations,scripts,art}/**/*.test.ts?(x)'],
+  },
+} as Parameters<typeof getViteConfig>[0])
