@@ -1,18 +1,28 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { flatSvg } from "./flat-svg.ts";
-import { iconSvg } from "./icon-svg.ts";
-import { icons } from "./icons.ts";
-import { logoSvg } from "./logo.ts";
-import { flat } from "./models/flat.ts";
-import { skylinesCss } from "./skylines-css.ts";
+import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFavicons } from './favicons.ts'
+import { flatSvg } from './flat-svg.ts'
+import { iconSvg } from './icon-svg.ts'
+import { icons } from './icons.ts'
+import { logoSvg, logos } from './logo.ts'
+import { flat } from './models/flat.ts'
+import { skylinesCss } from './skylines-css.ts'
 
-const folder = new URL("../../src/assets/icons/", import.meta.url);
+const root = new URL('../../', import.meta.url)
+const folders = {
+  icons: new URL('src/assets/icons/', root),
+  styles: new URL('src/styles/', root),
+  public: new URL('public/', root),
+}
+for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true })
 
-await mkdir(folder, { recursive: true });
-await writeFile(new URL("logo.svg", folder), logoSvg());
-for (const [name, art] of Object.entries(flat)) await writeFile(new URL(`${name}.svg`, folder), flatSvg(art, 16));
-for (const [name, model] of Object.entries(icons)) await writeFile(new URL(`${name}.svg`, folder), iconSvg(model));
+const drawings = {
+  ...Object.fromEntries(Object.entries(icons).map(([name, model]) => [name, iconSvg(model)])),
+  ...Object.fromEntries(Object.entries(flat).map(([name, art]) => [name, flatSvg(art, 16)])),
+  ...Object.fromEntries(Object.entries(logos).map(([name, colours]) => [name, logoSvg(colours)])),
+}
+for (const [name, svg] of Object.entries(drawings)) await writeFile(new URL(`${name}.svg`, folders.icons), svg)
+await writeFile(new URL('skylines.css', folders.styles), skylinesCss())
+await writeFavicons(folders.public)
 
-const styles = new URL("../../src/styles/", import.meta.url);
-await mkdir(styles, { recursive: true });
-await writeFile(new URL("skylines.css", styles), skylinesCss());
+const size = Object.values(drawings).reduce((sum, svg) => sum + svg.length, 0)
+console.log(`${Object.keys(drawings).length} icons, ${Math.round(size / 1000)} KB`)

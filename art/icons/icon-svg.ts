@@ -1,25 +1,25 @@
-import { layers } from "./layers.ts";
-import type { Voxels } from "./Voxels.ts";
-import { type Triangle, visibleTriangles } from "./visible-triangles.ts";
+import { layers } from './layers.ts'
+import type { Voxels } from './Voxels.ts'
+import { type Triangle, visibleTriangles } from './visible-triangles.ts'
 
 /** A block is 14 wide and 16 high on the sheet: whole numbers, within 1 % of a true isometric view. */
-const unit = { u: [7, 4], w: [0, 8] } as const;
-const margin = 1;
+const unit = { u: [7, 4], w: [0, 8] } as const
+const margin = 1
 
 /**
  * The isometric picture of a model. A hairline of its own colour around each path closes the seams that
  * anti-aliasing would leave between neighbours.
  */
 export function iconSvg(model: Voxels): string {
-  const visible = visibleTriangles(model);
-  const [x, y, width, height] = frame([...visible.values()].flat());
-  const paths = layers(visible).map(({ colour, path }) => `<path color="${colour}" d="${path}"/>`);
+  const visible = visibleTriangles(model)
+  const [x, y, width, height] = frame([...visible.values()].flat())
+  const paths = layers(visible).map(({ colour, path }) => `<path color="${colour}" d="${path}"/>`)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">`,
     `<g fill="currentColor" stroke="currentColor" stroke-width=".1" stroke-linejoin="round" transform="matrix(${unit.u} ${unit.w} 0 0)">`,
     ...paths,
-    "</g></svg>\n",
-  ].join("");
+    '</g></svg>\n',
+  ].join('')
 }
 
 function frame(triangles: Triangle[]): [x: number, y: number, width: number, height: number] {
@@ -27,9 +27,9 @@ function frame(triangles: Triangle[]): [x: number, y: number, width: number, hei
     [u + 1, w],
     [u, w + 1],
     [u + half, w + half],
-  ]) as [number, number][];
-  const xs = points.map(([u]) => u * unit.u[0]);
-  const ys = points.map(([u, w]) => u * unit.u[1] + w * unit.w[1]);
-  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  return [x, y, Math.max(...xs) + margin - x, Math.max(...ys) + margin - y];
+  ]) as [number, number][]
+  const xs = points.map(([u]) => u * unit.u[0])
+  const ys = points.map(([u, w]) => u * unit.u[1] + w * unit.w[1])
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
+  return [x, y, Math.max(...xs) + margin - x, Math.max(...ys) + margin - y]
 }

@@ -1,44 +1,44 @@
-import { readFile } from "node:fs/promises";
-import { brotliCompressSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
-import { iconSvg } from "./icon-svg.ts";
-import { icons } from "./icons.ts";
-import { Voxels } from "./Voxels.ts";
+import { readFile } from 'node:fs/promises'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { iconSvg } from './icon-svg.ts'
+import { icons } from './icons.ts'
+import { Voxels } from './Voxels.ts'
 
 function paths(model: Voxels): string[] {
-  return iconSvg(model).match(/<path/g) ?? [];
+  return iconSvg(model).match(/<path/g) ?? []
 }
 
-describe("an icon", () => {
-  test("draws one block as its three visible sides", () => {
-    expect(paths(new Voxels().set(0, 0, 0, "coral"))).toHaveLength(3);
-  });
+describe('an icon', () => {
+  test('draws one block as its three visible sides', () => {
+    expect(paths(new Voxels().set(0, 0, 0, 'coral'))).toHaveLength(3)
+  })
 
-  test("merges neighbouring blocks of one colour into the same three sides", () => {
-    const one = iconSvg(new Voxels().box(0, 0, 0, 1, 1, 1, "coral"));
-    const many = iconSvg(new Voxels().box(0, 0, 0, 9, 9, 9, "coral"));
-    expect(many.length - one.length).toBeLessThan(40);
-  });
+  test('merges neighbouring blocks of one colour into the same three sides', () => {
+    const one = iconSvg(new Voxels().box(0, 0, 0, 1, 1, 1, 'coral'))
+    const many = iconSvg(new Voxels().box(0, 0, 0, 9, 9, 9, 'coral'))
+    expect(many.length - one.length).toBeLessThan(40)
+  })
 
-  test("leaves out what stands behind something else", () => {
-    expect(paths(new Voxels().set(0, 0, 0, "mint").set(1, 1, 1, "coral"))).toHaveLength(3);
-    expect(paths(new Voxels().set(0, 0, 0, "mint").set(2, 0, 0, "coral"))).toHaveLength(6);
-  });
+  test('leaves out what stands behind something else', () => {
+    expect(paths(new Voxels().set(0, 0, 0, 'mint').set(1, 1, 1, 'coral'))).toHaveLength(3)
+    expect(paths(new Voxels().set(0, 0, 0, 'mint').set(2, 0, 0, 'coral'))).toHaveLength(6)
+  })
 
-  test("stops at a letter that has no colour", () => {
-    expect(() => new Voxels().panel(0, 0, 0, ["?"])).toThrow('"?"');
-  });
-});
+  test('stops at a letter that has no colour', () => {
+    expect(() => new Voxels().panel(0, 0, 0, ['?'])).toThrow('"?"')
+  })
+})
 
-describe.each(Object.entries(icons))("%s", (name, model) => {
-  const svg = iconSvg(model);
+describe.each(Object.entries(icons))('%s', (name, model) => {
+  const svg = iconSvg(model)
 
-  test("is small", () => {
-    expect(svg.length).toBeLessThan(4_000);
-    expect(brotliCompressSync(svg).length).toBeLessThan(1_500);
-  });
+  test('is small', () => {
+    expect(svg.length).toBeLessThan(4_000)
+    expect(brotliCompressSync(svg).length).toBeLessThan(1_500)
+  })
 
-  test("is the committed file (else run `npm run icons`)", async () => {
-    expect(await readFile(new URL(`../../src/assets/icons/${name}.svg`, import.meta.url), "utf8")).toBe(svg);
-  });
-});
+  test('is the committed file (else run `npm run icons`)', async () => {
+    expect(await readFile(new URL(`../../src/assets/icons/${name}.svg`, import.meta.url), 'utf8')).toBe(svg)
+  })
+})

@@ -1,11 +1,11 @@
-import { city } from "./models/city.ts";
-import { making } from "./models/making.ts";
-import { numerals } from "./models/numerals.ts";
-import { outdoors } from "./models/outdoors.ts";
-import { people } from "./models/people.ts";
-import { school } from "./models/school.ts";
-import { story } from "./models/story.ts";
-import type { Voxels } from "./Voxels.ts";
+import { city } from './models/city.ts'
+import { making } from './models/making.ts'
+import { numerals } from './models/numerals.ts'
+import { outdoors } from './models/outdoors.ts'
+import { people } from './models/people.ts'
+import { school } from './models/school.ts'
+import { story } from './models/story.ts'
+import type { Voxels } from './Voxels.ts'
 
 /** Every icon by its file name. */
 export const icons: Readonly<Record<string, Voxels>> = {
@@ -16,4 +16,4 @@ export const icons: Readonly<Record<string, Voxels>> = {
   ...city,
   ...story,
   ...numerals,
-};
+}

@@ -1,5 +1,5 @@
-import { type Side, tone } from "./palette.ts";
-import type { Voxels } from "./Voxels.ts";
+import { type Side, tone } from './palette.ts'
+import type { Voxels } from './Voxels.ts'
 
 /**
  * A unit triangle of the isometric grid. Seen along (1, 1, 1) every block face is two of them, so a picture is
@@ -8,7 +8,7 @@ import type { Voxels } from "./Voxels.ts";
  * Grid axes: u runs along the model's x axis, w straight down; a block corner (x, y, z) falls on (x - y, y - z).
  * The cell at (u, w) is cut from its upper right to its lower left corner, into triangle 0 (upper left) and 1.
  */
-export type Triangle = { u: number; w: number; half: 0 | 1 };
+export type Triangle = { u: number; w: number; half: 0 | 1 }
 
 const faces: Record<Side, readonly Triangle[]> = {
   top: [
@@ -23,32 +23,31 @@ const faces: Record<Side, readonly Triangle[]> = {
     { u: 0, w: 0, half: 0 },
     { u: 0, w: -1, half: 1 },
   ],
-};
+}
 
 export function triangleKey({ u, w, half }: Triangle): string {
-  return `${u},${w},${half}`;
+  return `${u},${w},${half}`
 }
 
 /** The triangles that can be seen, grouped by the colour they show. */
 export function visibleTriangles(model: Voxels): Map<string, Triangle[]> {
-  const nearest = new Map<string, { triangle: Triangle; depth: number; colour: string }>();
+  const nearest = new Map<string, { triangle: Triangle; depth: number; colour: string }>()
   for (const { x, y, z, colour } of model.blocks) {
-    const depth = x + y + z;
-    for (const side of ["top", "left", "right"] as const) {
-      const shade = tone(colour, side);
+    const depth = x + y + z
+    for (const side of ['top', 'left', 'right'] as const) {
+      const shade = tone(colour, side)
       for (const { u, w, half } of faces[side]) {
-        const triangle = { u: x - y + u, w: y - z + w, half };
-        const key = triangleKey(triangle);
-        if (depth > (nearest.get(key)?.depth ?? Number.NEGATIVE_INFINITY))
-          nearest.set(key, { triangle, depth, colour: shade });
+        const triangle = { u: x - y + u, w: y - z + w, half }
+        const key = triangleKey(triangle)
+        if (depth > (nearest.get(key)?.depth ?? Number.NEGATIVE_INFINITY)) nearest.set(key, { triangle, depth, colour: shade })
       }
     }
   }
-  const byColour = new Map<string, Triangle[]>();
+  const byColour = new Map<string, Triangle[]>()
   for (const { triangle, colour } of nearest.values()) {
-    const triangles = byColour.get(colour);
-    if (triangles) triangles.push(triangle);
-    else byColour.set(colour, [triangle]);
+    const triangles = byColour.get(colour)
+    if (triangles) triangles.push(triangle)
+    else byColour.set(colour, [triangle])
   }
-  return byColour;
+  return byColour
 }

@@ -1,26 +1,26 @@
-import type { FlatArt } from "../flat-svg.ts";
+import type { FlatArt } from '../flat-svg.ts'
 
 /** Things that hang in the sky, seen from the front. */
 export const flat: Record<string, FlatArt> = {
   moon: {
-    colours: { L: "#FFF1C9", C: "#F3DC9B", S: "#E8CB84" },
+    colours: { L: '#FFF1C9', C: '#F3DC9B', S: '#E8CB84' },
     rows: [
-      ".....LLLLLL.....",
-      "...LLLLLLLLLL...",
-      "..LLLLLLLLLLLL..",
-      ".LLLLLLLLLLLLLL.",
-      ".LLLCCCLLLLCLLL.",
-      "LLLLCCCLLLLLLLLL",
-      "LLLLLLLLLLLLLLLL",
-      "LLLLLLLLLLLLLLLL",
-      "LLLLLLLLLLLLLLLL",
-      "LLLLLLLLLLCCLLLS",
-      "LLLLLLLLLLCCLLLS",
-      ".LLLLCCLLLCCLLS.",
-      ".LLLLCCLLLLLLSS.",
-      "..LLLLLLLLLLSS..",
-      "...LLLLLLLSSS...",
-      ".....LLSSSS.....",
+      '.....LLLLLL.....',
+      '...LLLLLLLLLL...',
+      '..LLLLLLLLLLLL..',
+      '.LLLLLLLLLLLLLL.',
+      '.LLLCCCLLLLCLLL.',
+      'LLLLCCCLLLLLLLLL',
+      'LLLLLLLLLLLLLLLL',
+      'LLLLLLLLLLLLLLLL',
+      'LLLLLLLLLLLLLLLL',
+      'LLLLLLLLLLCCLLLS',
+      'LLLLLLLLLLCCLLLS',
+      '.LLLLCCLLLCCLLS.',
+      '.LLLLCCLLLLLLSS.',
+      '..LLLLLLLLLLSS..',
+      '...LLLLLLLSSS...',
+      '.....LLSSSS.....',
     ],
   },
-};
+}

@@ -1,34 +1,34 @@
-import type { Colour } from "../palette.ts";
-import { Voxels } from "../Voxels.ts";
+import type { Colour } from '../palette.ts'
+import { Voxels } from '../Voxels.ts'
 
-type Looks = { skin: Colour; hair: Colour; shirt: Colour };
+type Looks = { skin: Colour; hair: Colour; shirt: Colour }
 
 export const people = {
   kids: new Voxels()
-    .add(bust, 0, 0, { skin: "skin", hair: "bark", shirt: "indigo" })
-    .add(bust, 6, 0, { skin: "brown", hair: "night", shirt: "sun" })
-    .add(bust, 3, 6, { skin: "fair", hair: "coral", shirt: "mint" }),
+    .add(bust, 0, 0, { skin: 'skin', hair: 'bark', shirt: 'indigo' })
+    .add(bust, 6, 0, { skin: 'brown', hair: 'night', shirt: 'sun' })
+    .add(bust, 3, 6, { skin: 'fair', hair: 'coral', shirt: 'mint' }),
 
   team: new Voxels()
-    .box(-2, -2, -1, 13, 13, 1, "grass")
-    .add(kid, 6, 0, { skin: "tan", hair: "bark", shirt: "coral" })
-    .add(kid, 0, 6, { skin: "brown", hair: "night", shirt: "indigo" })
-    .box(2, 2, 11, 5, 5, 5, "sun")
-    .box(3, 4, 16, 3, 1, 1, "white")
-    .box(4, 3, 16, 1, 3, 1, "white"),
+    .box(-2, -2, -1, 13, 13, 1, 'grass')
+    .add(kid, 6, 0, { skin: 'tan', hair: 'bark', shirt: 'coral' })
+    .add(kid, 0, 6, { skin: 'brown', hair: 'night', shirt: 'indigo' })
+    .box(2, 2, 11, 5, 5, 5, 'sun')
+    .box(3, 4, 16, 3, 1, 1, 'white')
+    .box(4, 3, 16, 1, 3, 1, 'white'),
 
   climber: new Voxels()
-    .box(0, 0, 0, 2, 2, 4, "indigo")
-    .box(3, 0, 1, 2, 2, 3, "indigo")
-    .box(0, 0, 4, 5, 2, 4, "orange")
-    .box(1, 2, 4, 3, 1, 3, "sun")
-    .box(0, 0, 8, 5, 4, 3, "bark")
-    .box(0, 0, 10, 5, 4, 2, "coral")
-    .box(-1, 0, 7, 1, 1, 5, "orange")
-    .set(-1, 0, 12, "skin")
-    .box(5, 0, 6, 1, 1, 4, "orange")
-    .set(5, 0, 10, "skin"),
-};
+    .box(0, 0, 0, 2, 2, 4, 'indigo')
+    .box(3, 0, 1, 2, 2, 3, 'indigo')
+    .box(0, 0, 4, 5, 2, 4, 'orange')
+    .box(1, 2, 4, 3, 1, 3, 'sun')
+    .box(0, 0, 8, 5, 4, 3, 'bark')
+    .box(0, 0, 10, 5, 4, 2, 'coral')
+    .box(-1, 0, 7, 1, 1, 5, 'orange')
+    .set(-1, 0, 12, 'skin')
+    .box(5, 0, 6, 1, 1, 4, 'orange')
+    .set(5, 0, 10, 'skin'),
+}
 
 function bust(model: Voxels, x: number, y: number, { skin, hair, shirt }: Looks): void {
   model
@@ -36,20 +36,20 @@ function bust(model: Voxels, x: number, y: number, { skin, hair, shirt }: Looks)
     .box(x, y, 3, 4, 4, 4, skin)
     .box(x, y, 6, 4, 4, 2, hair)
     .box(x, y, 3, 4, 1, 4, hair)
-    .set(x + 1, y + 3, 5, "night")
-    .set(x + 3, y + 3, 5, "night")
-    .set(x + 2, y + 3, 4, "#FFFFFF");
+    .set(x + 1, y + 3, 5, 'night')
+    .set(x + 3, y + 3, 5, 'night')
+    .set(x + 2, y + 3, 4, '#FFFFFF')
 }
 
 function kid(model: Voxels, x: number, y: number, { skin, hair, shirt }: Looks): void {
   model
-    .box(x, y + 1, 0, 1, 2, 3, "ink")
-    .box(x + 2, y + 1, 0, 1, 2, 3, "ink")
+    .box(x, y + 1, 0, 1, 2, 3, 'ink')
+    .box(x + 2, y + 1, 0, 1, 2, 3, 'ink')
     .box(x - 1, y + 1, 3, 5, 2, 3, shirt)
     .box(x - 1, y, 6, 5, 4, 4, skin)
     .box(x - 1, y, 7, 5, 1, 3, hair)
     .box(x - 1, y, 9, 5, 4, 2, hair)
-    .set(x, y + 3, 8, "night")
-    .set(x + 2, y + 3, 8, "night")
-    .box(x, y + 3, 6, 3, 1, 1, "#FFFFFF");
+    .set(x, y + 3, 8, 'night')
+    .set(x + 2, y + 3, 8, 'night')
+    .box(x, y + 3, 6, 3, 1, 1, '#FFFFFF')
 }
