@@ -24,7 +24,9 @@ export function loadTemplate(form: FormName): RenderedMail {
 }
 
 export function renderMail(template: RenderedMail, params: Map<string, string>): RenderedMail {
-  const view = { ...Object.fromEntries([...params].map(([name, value]) => [name, cleanText(value)])), lrm: '\u200e' }
+  const typed = Object.fromEntries([...params].map(([name, value]) => [name, cleanText(value)]))
+  // The phone number also stands in a link, where a line break would become a tag.
+  const view = { ...typed, phone: typed['phone']?.replaceAll(/\s+/g, ' '), lrm: '\u200e' }
   return {
     subject: toOneLine(Mustache.render(template.subject, view, {}, { escape: String })),
     text: Mustache.render(template.text, view, {}, { escape: String }),

@@ -1,0 +1,24 @@
+import type { Server } from 'node:http'
+
+const answers: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/**
+ * What is not HTTP gets a plain 4xx. Node would do the same, but cut the line at once: a sender who is still talking
+ * would see the line break and never the answer.
+ */
+export function answerBrokenRequests(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable) {
+      socket.destroy()
+      return
+    }
+    const status = answers[error.code ?? ''] ?? '400 Bad Request'
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    socket.resume()
+    setTimeout(() => socket.destroy(), 1_000).unref()
+  })
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { clientAddress } from './client-address.ts'
+
+const request = (remoteAddress: string, forwarded?: string) =>
+  ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:aaaa::1', '2001:db8:1:2'],
+  ['2001:db8:1:2:bbbb:cccc:dddd:eeee', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s counts as %s', (address, expected) => {
+  expect(clientAddress(request(address), 0)).toBe(expected)
+})
+
+test('what a visitor says about himself does not count', () => {
+  expect(clientAddress(request('192.0.2.7', '1.1.1.1'), 0)).toBe('192.0.2.7')
+  expect(clientAddress(request('10.0.0.1', '1.1.1.1, 192.0.2.7'), 1)).toBe('192.0.2.7')
+  expect(clientAddress(request('10.0.0.1', '6.6.6.6, 192.0.2.7, 10.0.0.2'), 2)).toBe('192.0.2.7')
+  expect(clientAddress(request('10.0.0.1'), 1)).toBe('10.0.0.1')
+  expect(clientAddress(undefined, 0)).toBe('unknown')
+})

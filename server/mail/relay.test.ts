@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest'
+import { ids, startRelay, toBody } from '../testing/relay.ts'
+import { usedMemory } from '../testing/used-memory.ts'
+
+const enquiry = {
+  school_name: 'בית ספר הדר',
+  from_name: 'מבית ספר הדר',
+  age_group: 'יסודי',
+  phone: '050-1234567',
+  from_email: 'dana@school.example',
+  message: 'נשמח לפרטים',
+  reply_to: 'dana@school.example',
+}
+
+describe('an enquiry that is in order', () => {
+  test('is answered OK, in plain text, once it is in the mailbox', async () => {
+    const relay = await startRelay()
+    const response = await relay.send('school', enquiry)
+    expect([response.status, await response.text()]).toEqual([200, 'OK'])
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(relay.accepted).toHaveLength(1)
+  })
+
+  test('comes from the site, goes to the office, and is answered to the visitor', async () => {
+    const relay = await startRelay({ env: { MAIL_FROM: 'site@win.example', MAIL_TO: 'office@win.example' } })
+    await relay.send('school', enquiry)
+    const [mail] = await relay.mails()
+    expect(mail).toMatchObject({
+      subject: 'פנייה מבית ספר: בית ספר הדר',
+      from: { name: 'WIN · האתר', address: 'site@win.example' },
+      to: [{ address: 'office@win.example' }],
+      replyTo: [{ name: 'מבית ספר הדר', address: 'dana@school.example' }],
+    })
+  })
+
+  test.each(['dana', 'dana@', 'a@b.example, c@d.example', ''])('goes out without an answer address that reads "%s"', async (reply_to) => {
+    const relay = await startRelay()
+    await relay.send('school', { ...enquiry, reply_to })
+    expect((await relay.mails())[0]).not.toHaveProperty('replyTo.0')
+  })
+
+  test('may come as a form with fields, where the ids at the end count', async () => {
+    const relay = await startRelay()
+    const form = new FormData()
+    form.append('user_id', 'a field of the page')
+    for (const [name, value] of Object.entries(enquiry)) form.append(name, value)
+    form.append('resume', new File([], ''))
+    for (const [name, value] of Object.entries({ ...ids, template_id: 'demo_template_school' })) form.append(name, value)
+    const response = await relay.postForm(form)
+    expect([response.status, await response.text()]).toEqual([200, 'OK'])
+    expect((await relay.mails())[0]?.text).toContain('בית ספר הדר')
+  })
+})
+
+describe('the ids', () => {
+  const body = { ...ids, template_id: 'demo_template_school', template_params: enquiry }
+
+  test.each([
+    [{ user_id: undefined }, 'The user_id parameter is required'],
+    [{ user_id: '' }, 'The user_id parameter is required'],
+    [{ service_id: undefined }, 'The service_id parameter is required'],
+    [{ template_id: 7 }, 'The template_id parameter is required'],
+    [{ user_id: 'x' }, 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account'],
+    [{ service_id: 'x' }, 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin'],
+    [{ template_id: 'x' }, 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates'],
+    [{ template_params: ['x'] }, 'One or more dynamic variables are corrupted'],
+    [{ template_params: 'x' }, 'One or more dynamic variables are corrupted'],
+    [{ template_params: { message: { nested: true } } }, 'One or more dynamic variables are corrupted'],
+  ])('%o is refused with the words of the e-mail service', async (change, text) => {
+    const relay = await startRelay()
+    const response = await relay.post(JSON.stringify({ ...body, ...change }))
+    expect([response.status, await response.text()]).toEqual([400, text])
+    expect(relay.accepted).toHaveLength(0)
+  })
+
+  test('come from the configuration', async () => {
+    const relay = await startRelay({ env: { EMAILJS_SERVICE_ID: 'gmail', EMAILJS_PUBLIC_KEY: 'pk', EMAILJS_TEMPLATE_SCHOOL: 't1' } })
+    expect((await relay.send('school', enquiry)).status).toBe(400)
+    const own = { user_id: 'pk', service_id: 'gmail', template_id: 't1', template_params: enquiry }
+    expect((await relay.post(JSON.stringify(own))).status).toBe(200)
+  })
+})
+
+describe('bodies that are broken or too large', () => {
+  test.each(['', '{', 'null', '[]', '"text"', '\u0000', '{"user_id":'])('%j is not JSON of ours', async (body) => {
+    const relay = await startRelay()
+    expect((await relay.post(body)).status).toBe(400)
+  })
+
+  test('a form that is no form is refused', async () => {
+    const { origin } = await startRelay()
+    for (const type of ['multipart/form-data; boundary=x', 'multipart/form-data', 'text/plain', 'application/json']) {
+      const response = await fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body: 'x', headers: { 'Content-Type': type } })
+      expect([type, response.status]).toEqual([type, 400])
+    }
+  })
+
+  test('50 kB of text pass, and a little more does not', async () => {
+    const relay = await startRelay()
+    const room = 50 * 1024 - Buffer.byteLength('{"message":""}')
+    expect((await relay.send('contact', { message: 'a'.repeat(room) })).status).toBe(200)
+    const response = await relay.send('contact', { message: 'a'.repeat(room + 1) })
+    expect([response.status, await response.text()]).toEqual([413, 'Variables size limit, 50Kb max'])
+  })
+
+  test('100 MB are read to the end, refused with 413, and not kept in memory', async () => {
+    const relay = await startRelay()
+    const chunk = new Uint8Array(1024 * 1024).fill(97)
+    let left = 100
+    const body = new ReadableStream({
+      pull(controller) {
+        if (left-- > 0) controller.enqueue(chunk)
+        else controller.close()
+      },
+    })
+    const before = usedMemory()
+    const response = await relay.post(body, { duplex: 'half' } as RequestInit)
+    expect([response.status, await response.text()]).toEqual([413, 'The request is too large'])
+    expect(usedMemory() - before).toBeLessThan(5e6)
+    expect((await relay.send('school', enquiry)).status).toBe(200)
+  })
+})
+
+describe('other sites', () => {
+  const env = { RELAY_ORIGINS: 'https://win.example' }
+  const from = (origin: string) => ({ headers: { Origin: origin } })
+
+  test('the configured one may read every answer, good or bad', async () => {
+    const relay = await startRelay({ env: { ...env, RELAY_REQUESTS_PER_SECOND: '3' } })
+    const answers = [
+      await relay.send('school', enquiry, from('https://win.example')),
+      await relay.send('nothing', enquiry, from('https://win.example')),
+      await relay.send('school', { message: 'a'.repeat(60_000) }, from('https://win.example')),
+      await relay.send('school', enquiry, from('https://win.example')),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 413, 429])
+    for (const { headers } of answers) {
+      expect(headers.get('access-control-allow-origin')).toBe('https://win.example')
+      expect(headers.get('vary')).toContain('Origin')
+    }
+  })
+
+  test('a browser that asks first is told what it may send', async () => {
+    const { origin } = await startRelay({ env })
+    const response = await fetch(`${origin}/api/v1.0/email/send`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://win.example', 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' },
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://win.example')
+    expect(response.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('content-type')
+    expect(response.headers.get('access-control-max-age')).toBe('86400')
+  })
+
+  test.each(['https://evil.example', 'https://win.example.evil.example', 'http://win.example', 'null'])('%s is refused', async (origin) => {
+    const relay = await startRelay({ env })
+    const response = await relay.send('school', enquiry, from(origin))
+    expect([response.status, await response.text()]).toEqual([403, 'The origin is not allowed'])
+    expect(response.headers.has('access-control-allow-origin')).toBe(false)
+    expect(relay.accepted).toHaveLength(0)
+  })
+
+  test('a page of the site itself needs no configuration', async () => {
+    const relay = await startRelay()
+    expect((await relay.send('school', enquiry, from(relay.origin))).status).toBe(200)
+  })
+})
+
+describe('the rate limit', () => {
+  test('one send a second from one address', async () => {
+    const relay = await startRelay({ env: { RELAY_REQUESTS_PER_SECOND: '' } })
+    const answers = await Promise.all([1, 2, 3].map((n) => relay.send('contact', { message: `${n}` })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429])
+    await expect.poll(async () => (await relay.send('contact', { message: 'later' })).status, { interval: 300, timeout: 3_000 }).toBe(200)
+  })
+
+  test('tells visitors behind a trusted proxy apart, and believes nobody else', async () => {
+    const as = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
+    const behindProxy = await startRelay({ env: { RELAY_REQUESTS_PER_SECOND: '1', TRUSTED_PROXIES: '1' } })
+    expect((await behindProxy.send('school', enquiry, as('6.6.6.6, 1.1.1.1'))).status).toBe(200)
+    expect((await behindProxy.send('school', enquiry, as('1.1.1.1, 2.2.2.2'))).status).toBe(200)
+    expect((await behindProxy.send('school', enquiry, as('7.7.7.7, 1.1.1.1'))).status).toBe(429)
+    const open = await startRelay({ env: { RELAY_REQUESTS_PER_SECOND: '1' } })
+    expect((await open.send('school', enquiry, as('1.1.1.1'))).status).toBe(200)
+    expect((await open.send('school', enquiry, as('2.2.2.2'))).status).toBe(429)
+  })
+})
+
+describe('the mail server', () => {
+  test('that refuses a mail makes a 412 with a code and nobody’s address, and trying again helps', async () => {
+    const refusals = [true, false]
+    const relay = await startRelay({ mailbox: { refuses: () => refusals.shift() ?? false } })
+    const first = await relay.send('school', enquiry)
+    expect([first.status, await first.text()]).toEqual([412, 'SMTP: EMESSAGE 451'])
+    expect((await relay.send('school', enquiry)).status).toBe(200)
+    expect(relay.accepted).toHaveLength(1)
+  })
+
+  test('that is gone makes a 412', async () => {
+    const mailer = { send: () => Promise.reject(Object.assign(new Error('to dana@school.example'), { code: 'ECONNECTION' })) }
+    const relay = await startRelay({ mailer })
+    const response = await relay.send('school', enquiry)
+    expect([response.status, await response.text()]).toEqual([412, 'SMTP: ECONNECTION'])
+  })
+
+  test('that never ends keeps at most a hundred waiting', async () => {
+    const relay = await startRelay({ mailer: { send: () => new Promise(() => {}) } })
+    const abort = new AbortController()
+    const statuses: number[] = []
+    for (let n = 0; n < 101; n++) {
+      relay.post(toBody('contact', { message: `${n}` }), { signal: abort.signal }).then(({ status }) => statuses.push(status), () => {})
+    }
+    await expect.poll(() => statuses).toEqual([503])
+    abort.abort()
+  })
+})
+
+describe('the same content', () => {
+  test('sent again is answered OK and mailed once', async () => {
+    const relay = await startRelay()
+    for (let n = 0; n < 3; n++) expect((await relay.send('school', enquiry)).status).toBe(200)
+    expect(relay.accepted).toHaveLength(1)
+    await relay.send('school', { ...enquiry, message: 'ועוד שאלה' })
+    expect(relay.accepted).toHaveLength(2)
+  })
+
+  test('sent many times at once is mailed once', async () => {
+    const relay = await startRelay({ mailbox: { delay: () => 50 } })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => relay.send('school', enquiry)))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(relay.accepted).toHaveLength(1)
+  })
+})
+
+test('the log says when, which form and how it ended, and not a word of what was sent', async () => {
+  const relay = await startRelay({ mailbox: { refuses: () => true } })
+  await relay.send('school', enquiry)
+  await relay.post('{"secret":')
+  expect(relay.log).toEqual([
+    expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z mail school 412 SMTP: EMESSAGE 451$/),
+    expect.stringMatching(/Z mail - 400 The request body is not a JSON object$/),
+  ])
+})
+
+test('other paths and methods under /api are refused', async () => {
+  const { origin } = await startRelay()
+  expect((await fetch(`${origin}/api/v1.0/email/other`, { method: 'POST' })).status).toBe(404)
+  const response = await fetch(`${origin}/api/v1.0/email/send`)
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+})

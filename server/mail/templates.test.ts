@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { formNames } from '../config.ts'
+import { startRelay } from '../testing/relay.ts'
+import { loadTemplate, renderMail } from './templates.ts'
+
+/** The variables of each form, as the site sends them. */
+const variables = {
+  school: ['school_name', 'from_name', 'age_group', 'phone', 'from_email', 'message', 'reply_to'],
+  english: ['from_name', 'school_name', 'phone', 'from_email', 'message', 'reply_to'],
+  science: ['from_name', 'position', 'school_name', 'phone', 'from_email', 'message', 'reply_to'],
+  contact: ['from_name', 'from_email', 'phone', 'message', 'reply_to'],
+  job: [
+    ...['from_name', 'from_email', 'phone', 'age', 'city', 'education', 'has_vehicle', 'position', 'english_level'],
+    ...['teaching_skills', 'availability', 'tech_background', 'hourly_rate', 'teaching_experience', 'additional_info'],
+    ...['message', 'reply_to', 'resume_name'],
+  ],
+}
+
+const render = (form: (typeof formNames)[number], params: Record<string, string>) =>
+  renderMail(loadTemplate(form), new Map(Object.entries(params)))
+
+describe.each(formNames)('the %s mail', (form) => {
+  const filled = Object.fromEntries(variables[form].map((name) => [name, `(${name})`]))
+
+  test('shows every variable under a Hebrew label, as HTML and as text', () => {
+    const { html, text, subject } = render(form, filled)
+    expect(subject).toMatch(/^[א-ת]/)
+    for (const name of variables[form].filter((name) => name !== 'reply_to')) {
+      expect(html).toMatch(new RegExp(`<b>[א-ת][^<]*</b>.*\\(${name}\\)`))
+      expect(text).toMatch(new RegExp(`[א-ת)]:\\s+\u200e?\\(${name}\\)`))
+    }
+  })
+
+  test('leaves out what was not filled in', () => {
+    const { html, text } = render(form, { from_name: 'דנה', message: ' \n ' })
+    expect(html.match(/class="field"/g)).toHaveLength(1)
+    expect(text).not.toContain('טלפון')
+  })
+
+  test('runs from right to left in every table and cell that holds text', () => {
+    const { html } = render(form, filled)
+    expect(html).toMatch(/<html lang="he" dir="rtl">/)
+    for (const cell of html.match(/<(td|table)[^>]*>(?!<\/td>)/g) ?? []) expect(cell).toMatch(/ dir="(rtl|ltr)"/)
+  })
+
+  test('uses only what the e-mail service understands too', () => {
+    const { html, subject } = loadTemplate(form)
+    const tags = `${html}${subject}`.match(/\{\{.*?\}\}/g) ?? []
+    const known = variables[form].flatMap((name) => [`{{${name}}}`, `{{#${name}}}`, `{{/${name}}}`])
+    expect(tags.filter((tag) => !known.includes(tag))).toEqual([])
+    expect(Buffer.byteLength(html)).toBeLessThan(50_000)
+  })
+})
+
+test('phone numbers and addresses keep their order among Hebrew words', () => {
+  const { html, text } = render('contact', { phone: '050-1234567', from_email: 'dana@school.example' })
+  expect(html).toContain('<a dir="ltr" href="tel:050-1234567">050-1234567</a>')
+  expect(html).toContain('<span dir="ltr">dana@school.example</span>')
+  expect(text).toContain('טלפון: \u200e050-1234567\u200e')
+})
+
+test('line breaks stay line breaks, whichever way they were typed', () => {
+  const { html, text } = render('contact', { message: 'שלום\r\nשורה שנייה\n\nתודה' })
+  expect(html).toContain('<div dir="auto">שלום<br>שורה שנייה<br><br>תודה</div>')
+  expect(text).toContain('שלום\nשורה שנייה\n\nתודה')
+})
+
+describe('hostile or unusual text arrives as the text it is', () => {
+  test.each([
+    ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>', '&lt;script&gt;'],
+    ['an attribute', '" onmouseover="alert(1)', '&quot; onmouseover&#x3D;&quot;alert(1)'],
+    ['template tags', '{{phone}} {{{phone}}} {{#x}}', '{{phone}} {{{phone}}} {{#x}}'],
+    ['emoji', '👩‍🏫🎉', '👩‍🏫🎉'],
+    ['Arabic', 'مرحبا بكم', 'مرحبا بكم'],
+    ['direction marks', '\u200fא\u200eB\u202eC', '\u200fא\u200eB\u202eC'],
+    ['ten thousand characters', 'א'.repeat(10_000), 'א'.repeat(10_000)],
+  ])('%s', async (_, typed, inHtml) => {
+    const relay = await startRelay()
+    const params = { phone: typed, message: typed, from_email: 'dana@school.example', reply_to: 'dana@school.example' }
+    expect((await relay.send('contact', params)).status).toBe(200)
+    const [mail] = await relay.mails()
+    expect(mail?.text).toContain(typed)
+    expect(mail?.html).toContain(inHtml)
+    expect(mail?.html).not.toMatch(/<script|<img|onmouseover="/)
+  })
+
+  test('a new line smuggled into a header adds no header', async () => {
+    const relay = await startRelay()
+    const bad = 'דנה\r\nBcc: thief@evil.example\r\n\r\nbody'
+    await relay.send('contact', { from_name: bad, from_email: bad, phone: bad, message: 'שלום', reply_to: `dana@school.example\r\nBcc: x@evil.example` })
+    const [mail] = await relay.mails()
+    expect(mail?.bcc ?? []).toEqual([])
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc')
+    expect(mail?.subject).toBe('הודעה מהאתר: דנה Bcc: thief@evil.example body')
+    expect(mail?.to).toHaveLength(1)
+    expect(relay.accepted[0]?.toString().split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im)
+    expect(mail?.html).toContain('href="tel:דנה Bcc: thief@evil.example body"')
+  })
+
+  test('a name of ten thousand characters makes a subject of a sensible length', () => {
+    expect(Array.from(render('contact', { from_name: '🎉'.repeat(10_000) }).subject)).toHaveLength(150)
+  })
+})

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { tryPort } from './free-port.ts'
+import { writeFixtureSite } from './testing/fixture-site.ts'
+import { toBody } from './testing/relay.ts'
+
+const script = fileURLToPath(new URL('serve.ts', import.meta.url))
+
+/** Runs `serve.ts` in a folder of its own, with a build unless the test wants none. */
+async function startServer(env: Record<string, string> = {}, { hasBuild = true } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'serve-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  if (hasBuild) await rename(await writeFixtureSite(), join(folder, 'dist'))
+  const port = (await tryPort(0)) ?? 0
+  const child = spawn(process.execPath, [script], { cwd: folder, env: { PATH: process.env['PATH'], PORT: String(port), ...env } })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return { child, port, output: collect(child), exit: once(child, 'exit') }
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+  return () => text
+}
+
+async function expectOneLine({ exit, output }: Awaited<ReturnType<typeof startServer>>, line: RegExp) {
+  const [code] = await exit
+  expect(output()).toMatch(line)
+  expect(output().trim().split('\n')).toHaveLength(1)
+  expect(code).toBe(1)
+}
+
+test('a missing build is one line', async () => {
+  await expectOneLine(await startServer({}, { hasBuild: false }), /^✗ There is no finished build in dist\/\./)
+})
+
+test.each([undefined, '127.0.0.1'])('a port taken on %s is one line', async (host) => {
+  const other = createServer().listen(0, host)
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  await expectOneLine(await startServer({ PORT: String(port) }), new RegExp(`^✗ Port ${port} is taken\\..+PORT=${port + 1} npm start`))
+})
+
+test('a dead mail server is one line, without its password', async () => {
+  const port = await tryPort(0)
+  const server = await startServer({ SMTP_URL: `smtp://user:secret@127.0.0.1:${port}` })
+  await expectOneLine(server, new RegExp(`^✗ The SMTP server at 127\\.0\\.0\\.1:${port} does not answer`))
+  expect(server.output()).not.toContain('secret')
+})
+
+test('a wrong setting is one line', async () => {
+  await expectOneLine(await startServer({ SMTP_URL: 'mail.example' }), /^✗ SMTP_URL must look like smtp:\/\//)
+})
+
+test('a taken inbox port is one line', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  await expectOneLine(await startServer({ INBOX_PORT: String(port) }), /is taken\. Choose another for the inbox: INBOX_PORT=/)
+})
+
+test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('a form becomes a mail in the inbox, and %s ends everything', { timeout: 30_000 }, async (signal) => {
+  const inboxPort = (await tryPort(0)) ?? 0
+  const { child, port, output, exit } = await startServer({ INBOX_PORT: String(inboxPort) })
+  await expect.poll(output, { timeout: 15_000 }).toContain(`http://localhost:${inboxPort}`)
+
+  const params = { from_name: 'דנה', message: 'שלום', reply_to: 'dana@school.example' }
+  const body = toBody('contact', params)
+  const response = await fetch(`http://localhost:${port}/api/v1.0/email/send`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
+  expect(await response.text()).toBe('OK')
+  await expect.poll(() => readInbox(inboxPort)).toMatchObject([{ subject: 'הודעה מהאתר: דנה' }])
+
+  child.kill(signal)
+  const [code] = await exit
+  expect(code).toBe(signal === 'SIGKILL' ? null : 0)
+  await expect.poll(() => tryPort(inboxPort, '127.0.0.1')).toBe(inboxPort)
+  expect(await tryPort(port)).toBe(port)
+})
+
+async function readInbox(port: number): Promise<unknown> {
+  return (await fetch(`http://127.0.0.1:${port}/email`)).json()
+}

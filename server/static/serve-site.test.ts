@@ -1,0 +1,208 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { longText, writeFixtureSite } from '../testing/fixture-site.ts'
+import { sendRaw, serveForTest, statusOf } from '../testing/http.ts'
+import { readSite } from './read-site.ts'
+
+let origin: string
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(origin + path, { headers: { 'Accept-Encoding': 'identity', ...headers }, method, redirect: 'manual' })
+
+/** As it goes over the wire: fetch would tidy the path and unpack the answer. */
+async function raw(path: string, ...headers: string[]): Promise<string> {
+  return sendRaw(origin, [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'))
+}
+
+beforeEach(async () => {
+  const site = await readSite(await writeFixtureSite())
+  origin = await serveForTest(createApp(site, new Hono()).fetch)
+})
+
+describe('addresses', () => {
+  test.each([
+    ['/', 'home'],
+    ['/win-ai', 'ai'],
+    ['/win-ai?utm_source=x', 'ai'],
+    ['/win-camp/passover', 'passover'],
+    ['/blog', 'blog'],
+  ])('%s shows its page', async (path, heading) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await response.text()).toContain(`<h1>${heading}</h1>`)
+  })
+
+  test.each([
+    ['/win-ai/', '/win-ai', 308],
+    ['/win-ai.html', '/win-ai', 308],
+    ['/win-ai/?a=1&b=%D7%90', '/win-ai?a=1&b=%D7%90', 308],
+    ['/win-camp/passover/', '/win-camp/passover', 308],
+    ['/index.html', '/', 308],
+    ['/index', '/', 308],
+    ['/blog/', '/blog', 308],
+    ['/passover-camp', '/win-camp/passover', 301],
+    ['/passover-camp/', '/win-camp/passover', 301],
+    ['/passover-camp?utm_source=flyer', '/win-camp/passover?utm_source=flyer', 301],
+  ])('%s leads to %s', async (path, to, status) => {
+    const response = await get(path)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('location')).toBe(to)
+  })
+
+  test.each(['/nothing', '/nothing/', '/win-ai/deeper', '/Win-AI', '/_headers', '/_redirects', '/win-ai.html.br', '/404', '/שלום'])(
+    '%s is not found',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('העמוד שחיפשת לא נמצא')
+    },
+  )
+
+  test.each(['/blog/no-such-article', '/blog/a/b', '/blog/404'])('%s says that the article is not found', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('מאמר לא נמצא')
+  })
+
+  test('a link with two slashes never leads to another host', async () => {
+    expect(await raw('//evil.example/')).toMatch(/^HTTP\/1\.1 404/)
+    expect(await raw('//evil.example/%2e%2e/')).not.toContain('ocation: //')
+  })
+})
+
+describe('bytes on the wire', () => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['*', 'br'],
+    ['deflate', null],
+    ['br;q=0, gzip;q=0', null],
+  ])('a browser that accepts "%s" gets %s', async (accepted, encoding) => {
+    const response = await get('/win-ai', { 'Accept-Encoding': accepted })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await response.text()).toContain(longText)
+  })
+
+  test('the compressed copies are the page, and much smaller', async () => {
+    const site = await readSite(await writeFixtureSite())
+    const page = site.files.get('/win-ai')
+    expect(brotliDecompressSync(page?.br ?? '').equals(page?.plain ?? Buffer.of())).toBe(true)
+    expect(gunzipSync(page?.gzip ?? '').equals(page?.plain ?? Buffer.of())).toBe(true)
+    expect(page?.br?.length).toBeLessThan((page?.plain.length ?? 0) / 10)
+    expect(site.files.get('/')?.br).toBeUndefined()
+  })
+
+  test('HEAD says what GET would, without the body', async () => {
+    const [head, whole] = await Promise.all([get('/win-ai', {}, 'HEAD'), get('/win-ai')])
+    expect(await head.text()).toBe('')
+    for (const name of ['content-length', 'content-type', 'etag', 'content-security-policy']) {
+      expect(head.headers.get(name)).toBe(whole.headers.get(name))
+    }
+    expect(Number(head.headers.get('content-length'))).toBe(Buffer.byteLength(await whole.text()))
+  })
+
+  test.each([
+    ['bytes=0-3', 206, 'bytes 0-3/14', 'User'],
+    ['bytes=11-', 206, 'bytes 11-13/14', ' *\n'],
+    ['bytes=-3', 206, 'bytes 11-13/14', ' *\n'],
+    ['bytes=0-999', 206, 'bytes 0-13/14', 'User-agent: *\n'],
+    ['bytes=14-', 416, 'bytes */14', 'Range not satisfiable'],
+    ['bytes=5-2', 200, null, 'User-agent: *\n'],
+    ['bytes=0-1,3-4', 200, null, 'User-agent: *\n'],
+    ['lines=1-2', 200, null, 'User-agent: *\n'],
+  ])('the range "%s" is answered %i', async (range, status, contentRange, text) => {
+    const response = await get('/robots.txt', { Range: range })
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-range')).toBe(contentRange)
+    expect(await response.text()).toBe(text)
+  })
+
+  test('a range of an older version is answered with the whole new one', async () => {
+    const etag = (await get('/robots.txt')).headers.get('etag') ?? ''
+    expect((await get('/robots.txt', { Range: 'bytes=0-3', 'If-Range': etag })).status).toBe(206)
+    expect((await get('/robots.txt', { Range: 'bytes=0-3', 'If-Range': '"older"' })).status).toBe(200)
+  })
+})
+
+describe('caching', () => {
+  test('a page is asked for again each time, and not sent again while it is the same', async () => {
+    const first = await get('/win-ai', { 'Accept-Encoding': 'br' })
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    const etag = first.headers.get('etag') ?? ''
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get('/win-ai', { 'Accept-Encoding': 'br', 'If-None-Match': tag })
+      expect(again.status).toBe(304)
+      expect(again.headers.get('etag')).toBe(etag)
+      expect(again.headers.get('vary')).toBe('Accept-Encoding')
+    }
+    expect((await get('/win-ai', { 'If-None-Match': etag })).status).toBe(200)
+  })
+
+  test('a file with a hash in its name is kept for a year', async () => {
+    const response = await get('/_astro/app.4f2a.js')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  })
+
+  test('a missing file is not remembered as missing for a year', async () => {
+    const response = await get('/_astro/gone.js')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).not.toContain('immutable')
+  })
+})
+
+describe('security headers', () => {
+  test.each(['/', '/nothing', '/passover-camp', '/_astro/app.4f2a.js', '/%E0%A4%A'])('%s carries all of them', async (path) => {
+    const { headers } = await get(path)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  })
+})
+
+describe('requests that no honest visitor sends', () => {
+  test.each(['/%', '/%E0%A4%A', '/%00', '/win-ai%00.html', '/..%2f..%2fetc%2fpasswd', '/win-camp%2fpassover', '/a%5cb', '/%0d%0aX-Bad:%201'])(
+    '%s is a bad request',
+    async (path) => {
+      expect(statusOf(await raw(path))).toBe(400)
+    },
+  )
+
+  test.each(['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/....//....//etc/passwd', '/%252e%252e/etc/passwd', '/..\\..\\etc\\passwd'])(
+    '%s finds nothing outside the build',
+    async (path) => {
+      const answer = await raw(path)
+      expect(statusOf(answer)).toBeGreaterThanOrEqual(400)
+      expect(statusOf(answer)).toBeLessThan(500)
+      expect(answer).not.toContain('root:')
+    },
+  )
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('%s on a page is not allowed', async (method) => {
+    const response = await get('/win-ai', {}, method)
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+  })
+
+  test('an endless address, endless headers and noise get a plain 4xx, and the server stays up', async () => {
+    expect(statusOf(await raw(`/${'a'.repeat(100_000)}`))).toBe(431)
+    expect(statusOf(await raw('/', `X-Long: ${'a'.repeat(100_000)}`))).toBe(431)
+    expect(statusOf(await sendRaw(origin, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'))).toBe(400)
+    expect(statusOf(await sendRaw(origin, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'))).toBe(400)
+    expect(statusOf(await sendRaw(origin, 'not http at all\r\n\r\n'))).toBe(400)
+    expect(statusOf(await sendRaw(origin, Buffer.from([0x16, 0x03, 0x01, 0x00, 0xff, 0x0d, 0x0a, 0x0d, 0x0a])))).toBe(400)
+    expect((await get('/')).status).toBe(200)
+  })
+})
+
+test('a folder without a finished build is refused in one sentence', async () => {
+  await expect(readSite('no-such-folder')).rejects.toThrow('There is no finished build in no-such-folder/. Run "npm run build" first')
+})

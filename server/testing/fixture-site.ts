@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { compressSite } from '../compress.ts'
+import { headersFile } from '../host-files.ts'
+
+export const longText = 'let block = "בלוק אחרי בלוק";\n'.repeat(200)
+
+const files: Record<string, string> = {
+  'index.html': '<h1>home</h1>',
+  'win-ai.html': `<h1>ai</h1><pre>${longText}</pre>`,
+  'win-camp.html': '<h1>camps</h1>',
+  'win-camp/passover.html': '<h1>passover</h1>',
+  'blog.html': '<h1>blog</h1>',
+  'blog/404.html': '<h1>מאמר לא נמצא</h1>',
+  '404.html': '<h1>העמוד שחיפשת לא נמצא</h1>',
+  'robots.txt': 'User-agent: *\n',
+  '_astro/app.4f2a.js': longText,
+  _headers: headersFile(),
+  _redirects: '/passover-camp /win-camp/passover 301\n/blog/* /blog/404 404\n',
+}
+
+/** A small build in a folder of its own, gone after the test. */
+export async function writeFixtureSite(changes: Record<string, string> = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  for (const [name, content] of Object.entries({ ...files, ...changes })) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  await compressSite(folder)
+  return folder
+}
