@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { drawLine } from './share-image-text'
+import { setTitle } from './share-image-title'
+
+const width = 586
+
+test('a short title stands on one large line', () => {
+  const short = setTitle('סל מדע', width)
+  const long = setTitle('חדשנות טכנולוגית נכנסת לבית הספר, בלוק אחר בלוק', width)
+  expect(short.lines).toEqual(['סל מדע'])
+  expect(short.size).toBeGreaterThan(long.size)
+})
+
+test('a long title is broken into even lines, at a comma where there is one', () => {
+  expect(setTitle('חדשנות טכנולוגית נכנסת לבית הספר, בלוק אחר בלוק', width).lines).toEqual([
+    'חדשנות טכנולוגית',
+    'נכנסת לבית הספר,',
+    'בלוק אחר בלוק',
+  ])
+})
+
+test('every line fits the width', () => {
+  const { lines, size } = setTitle('מחנה קיץ טכנולוגי לילדים ולבני נוער בקריית גת: רובוטיקה, רחפנים, סייבר ועוד', width)
+  for (const line of lines) expect(drawLine(line).width * size).toBeLessThanOrEqual(width)
+})
+
+test('a number stays with the word that it counts', () => {
+  const { lines } = setTitle('מחנה פסח המלא של הילדים: 5 ימים של יצירה', width)
+  expect(lines.some((line) => line.endsWith('5'))).toBe(false)
+})
+
+test('a title that cannot fit stops the build with a sentence', () => {
+  expect(() => setTitle('מילה '.repeat(80), width)).toThrow('too long for a share image')
+})

@@ -1,0 +1,78 @@
+import { markLtrRuns } from './ltr-runs'
+import { drawLine } from './share-image-text'
+
+export interface TitleBlock {
+  size: number
+  lineHeight: number
+  lines: string[]
+}
+
+/** Type sizes from large to small, each with the number of lines it may fill. */
+const steps = [
+  { size: 76, lines: 1 },
+  { size: 66, lines: 2 },
+  { size: 56, lines: 3 },
+  { size: 48, lines: 4 },
+  { size: 40, lines: 5 },
+]
+
+/** The largest setting in which the title fits the width, broken into lines of about the same length. */
+export function setTitle(title: string, width: number): TitleBlock {
+  const words = unbreakableWords(title)
+  const whole = measure(words.join(' '))
+  for (const { size, lines: most } of steps) {
+    for (let count = Math.ceil((whole * size) / width); count <= most; count++) {
+      const lines = balance(words, count)
+      if (longest(lines) * size <= width) return { size, lineHeight: size * 1.2, lines }
+    }
+  }
+  throw new Error(`The title "${title}" is too long for a share image`)
+}
+
+/** A number stays with the word that it counts. */
+function unbreakableWords(title: string): string[] {
+  return title
+    .trim()
+    .replaceAll(/(^|\s)(\d+)\s+/g, '$1$2\u00A0')
+    .split(/ +/)
+}
+
+/** The break into `count` lines that is most even, where a line that ends in a comma may be a little off. */
+export function balance(words: readonly string[], count: number): string[] {
+  if (count === 1 || words.length <= 1) return [words.join(' ')]
+  let best: string[] = []
+  for (let first = 1; first <= words.length - count + 1; first++) {
+    const lines = [words.slice(0, first).join(' '), ...balance(words.slice(first), count - 1)]
+    if (best.length === 0 || unevenness(lines) < unevenness(best)) best = lines
+  }
+  return best
+}
+
+function unevenness(lines: readonly string[]): number {
+  const roughBreaks = lines.slice(0, -1).filter((line) => !/[,:;.?!–]$/.test(line)).length
+  return longest(lines) + roughBreaks * 1.5
+}
+
+function longest(lines: readonly string[]): number {
+  return Math.max(...lines.map(measure))
+}
+
+const measured = new Map<string, number>()
+
+function measure(line: string): number {
+  const width = measured.get(line) ?? drawLine(markLtrRuns(line)).width
+  measured.set(line, width)
+  return width
+}
+
+export function drawTitle({ size, lineHeight, lines }: TitleBlock, centre: number, top: number): string {
+  // Hebrew letters fill the line from the base line up to about seven tenths of the size.
+  const firstBaseLine = top + size * 0.86
+  return lines
+    .map((line, i) => {
+      const { width, svg } = drawLine(markLtrRuns(line))
+      const x = centre - (width * size) / 2
+      return `<g transform="translate(${x} ${firstBaseLine + i * lineHeight}) scale(${size})">${svg}</g>`
+    })
+    .join('')
+}
