@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { contactSheet } from './contact-sheet.ts'
 import { writeFavicons } from './favicons.ts'
 import { flatSvg } from './flat-svg.ts'
 import { iconSvg } from './icon-svg.ts'
@@ -23,6 +24,7 @@ const drawings = {
 for (const [name, svg] of Object.entries(drawings)) await writeFile(new URL(`${name}.svg`, folders.icons), svg)
 await writeFile(new URL('skylines.css', folders.styles), skylinesCss())
 await writeFavicons(folders.public)
+await writeFile(new URL('contact-sheet.webp', import.meta.url), await contactSheet(drawings))
 
 const size = Object.values(drawings).reduce((sum, svg) => sum + svg.length, 0)
 console.log(`${Object.keys(drawings).length} icons, ${Math.round(size / 1000)} KB`)

@@ -1,9 +1,12 @@
 import { city } from './models/city.ts'
+import { day } from './models/day.ts'
 import { making } from './models/making.ts'
 import { numerals } from './models/numerals.ts'
 import { outdoors } from './models/outdoors.ts'
 import { people } from './models/people.ts'
 import { school } from './models/school.ts'
+import { science } from './models/science.ts'
+import { signs } from './models/signs.ts'
 import { story } from './models/story.ts'
 import type { Voxels } from './Voxels.ts'
 
@@ -14,6 +17,9 @@ export const icons: Readonly<Record<string, Voxels>> = {
   ...people,
   ...school,
   ...city,
+  ...signs,
+  ...science,
+  ...day,
   ...story,
   ...numerals,
 }

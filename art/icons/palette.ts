@@ -16,7 +16,7 @@ export const palette = {
   white: '#E9E5FC',
   grey: '#C6C0E6',
   road: '#4A4472',
-  ink: '#2A2166',
+  ink: '#33297A',
   night: '#17113F',
   glow: '#FFD873',
   wood: '#B9793F',

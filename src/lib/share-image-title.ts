@@ -38,7 +38,7 @@ function unbreakableWords(title: string): string[] {
 }
 
 /** The break into `count` lines that is most even, where a line that ends in a comma may be a little off. */
-export function balance(words: readonly string[], count: number): string[] {
+function balance(words: readonly string[], count: number): string[] {
   if (count === 1 || words.length <= 1) return [words.join(' ')]
   let best: string[] = []
   for (let first = 1; first <= words.length - count + 1; first++) {
