@@ -17,10 +17,7 @@ const environment = z.object({
   /** The network interface to listen on; all of them when it is not set. */
   HOST: z.string().optional(),
 
-  SMTP_URL: z
-    .string()
-    .refine(isSmtpUrl, 'must look like smtp://user:password@host:587 or smtps://user:password@host:465')
-    .optional(),
+  SMTP_URL: z.string().refine(isSmtpUrl, 'must look like smtp://user:password@host:587 or smtps://user:password@host:465').optional(),
   MAIL_FROM: mailbox.default('hello@win.example'),
   MAIL_TO: mailbox.default('hello@win.example'),
   /** Where the demo inbox shows its mails, when there is no SMTP_URL. */
@@ -38,7 +35,12 @@ const environment = z.object({
   RELAY_ORIGINS: z
     .string()
     .default('')
-    .transform((list) => list.split(',').map((origin) => origin.trim()).filter(Boolean))
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
     .refine((origins) => origins.every(isOrigin), 'must be origins such as https://win.example, separated by commas'),
   /** Sends per second and visitor address; 0 takes the limit away. */
   RELAY_REQUESTS_PER_SECOND: z.coerce.number('must be a number').min(0, 'must be 0 or more').default(1),

@@ -5,7 +5,9 @@ import type { IncomingMessage } from 'node:http'
  * Nth value from the end is the first that a visitor could not make up.
  */
 export function clientAddress(incoming: IncomingMessage | undefined, trustedProxies: number): string {
-  const forwarded = String(incoming?.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim())
+  const forwarded = String(incoming?.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
   const address = (trustedProxies > 0 && forwarded.at(-trustedProxies)) || incoming?.socket.remoteAddress || 'unknown'
   return toNetwork(address)
 }

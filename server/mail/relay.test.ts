@@ -208,7 +208,10 @@ describe('the mail server', () => {
     const abort = new AbortController()
     const statuses: number[] = []
     for (let n = 0; n < 101; n++) {
-      relay.post(toBody('contact', { message: `${n}` }), { signal: abort.signal }).then(({ status }) => statuses.push(status), () => {})
+      relay.post(toBody('contact', { message: `${n}` }), { signal: abort.signal }).then(
+        ({ status }) => statuses.push(status),
+        () => {},
+      )
     }
     await expect.poll(() => statuses).toEqual([503])
     abort.abort()

@@ -7,7 +7,13 @@ const doc = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), randomBytes(1
 const docx = Buffer.concat([Buffer.from('504b0304', 'hex'), randomBytes(100)])
 const toDataUrl = (bytes: Buffer, type = 'application/octet-stream') => `data:${type};base64,${bytes.toString('base64')}`
 
-const application = { from_name: 'נועם', position: 'תכנות', message: 'אשמח להצטרף', from_email: 'noam@mail.example', reply_to: 'noam@mail.example' }
+const application = {
+  from_name: 'נועם',
+  position: 'תכנות',
+  message: 'אשמח להצטרף',
+  from_email: 'noam@mail.example',
+  reply_to: 'noam@mail.example',
+}
 
 async function apply(resume: string, resume_name: string, env = {}) {
   const relay = await startRelay({ env })
@@ -62,7 +68,10 @@ describe('a resume', () => {
   test('may be as large as configured, and not a byte larger', async () => {
     const env = { RESUME_MAX_BYTES: '2000' }
     expect((await apply(toDataUrl(pdf.subarray(0, 2000)), 'cv.pdf', env)).status).toBe(200)
-    expect(await apply(toDataUrl(pdf.subarray(0, 2001)), 'cv.pdf', env)).toMatchObject({ status: 413, text: 'The attachment is too large, 2000 bytes at most' })
+    expect(await apply(toDataUrl(pdf.subarray(0, 2001)), 'cv.pdf', env)).toMatchObject({
+      status: 413,
+      text: 'The attachment is too large, 2000 bytes at most',
+    })
   })
 
   test('of the largest default size fits into a request', async () => {

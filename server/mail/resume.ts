@@ -47,8 +47,7 @@ function decodeDataUrl(value: string): Buffer<ArrayBuffer> {
 /** Only the name itself, without folders and without characters that mean something to a mail header or a file system. */
 function cleanFilename(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? ''
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
-  const clean = base.replace(/[\u0000-\u001f\u007f<>:"|?*\u202a-\u202e\u2066-\u2069]/g, '').trim()
+  const clean = base.replace(/[\p{Cc}\p{Bidi_Control}<>:"|?*]/gu, '').trim()
   const ending = extname(clean)
   return clean.slice(0, clean.length - ending.length).slice(0, 100) + ending
 }

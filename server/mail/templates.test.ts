@@ -87,7 +87,13 @@ describe('hostile or unusual text arrives as the text it is', () => {
   test('a new line smuggled into a header adds no header', async () => {
     const relay = await startRelay()
     const bad = 'דנה\r\nBcc: thief@evil.example\r\n\r\nbody'
-    await relay.send('contact', { from_name: bad, from_email: bad, phone: bad, message: 'שלום', reply_to: `dana@school.example\r\nBcc: x@evil.example` })
+    await relay.send('contact', {
+      from_name: bad,
+      from_email: bad,
+      phone: bad,
+      message: 'שלום',
+      reply_to: `dana@school.example\r\nBcc: x@evil.example`,
+    })
     const [mail] = await relay.mails()
     expect(mail?.bcc ?? []).toEqual([])
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc')

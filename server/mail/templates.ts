@@ -41,13 +41,14 @@ function toHtml(value: string): string {
 
 /** What was typed, without the control characters that no keyboard types. Nothing but spaces counts as not filled in. */
 function cleanText(value: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
-  return value.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim()
+  return value
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim()
 }
 
 /** A header holds one line, and no mark that turns the direction of what follows it. */
 export function toOneLine(value: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
-  const line = value.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+  const line = value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
   return Array.from(line.trim()).slice(0, 150).join('')
 }

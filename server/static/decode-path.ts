@@ -5,8 +5,7 @@
 export function decodePath(pathname: string): string | undefined {
   try {
     const segments = pathname.split('/').map(decodeURIComponent)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-    return segments.some((segment) => /[\u0000-\u001f\u007f/\\]/.test(segment)) ? undefined : segments.join('/')
+    return segments.some((segment) => /[\p{Cc}/\\]/u.test(segment)) ? undefined : segments.join('/')
   } catch {
     return undefined
   }

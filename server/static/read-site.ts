@@ -40,7 +40,13 @@ export async function readSite(folder: string): Promise<Site> {
     if (name.startsWith('_headers') || name.startsWith('_redirects') || isEncodedCopy(name, contents)) continue
     const br = contents.get(name + encodedEndings.br)
     const gzip = contents.get(name + encodedEndings.gzip)
-    files.set(toPath(name), { type: getMimeType(name) ?? 'application/octet-stream', etag: etagOf(plain), plain, ...(br && { br }), ...(gzip && { gzip }) })
+    files.set(toPath(name), {
+      type: getMimeType(name) ?? 'application/octet-stream',
+      etag: etagOf(plain),
+      plain,
+      ...(br && { br }),
+      ...(gzip && { gzip }),
+    })
   }
   return {
     files,
@@ -52,11 +58,7 @@ export async function readSite(folder: string): Promise<Site> {
 async function readFolder(folder: string): Promise<Map<string, Bytes>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return new Map(
-    await Promise.all(
-      paths.map(async (path) => [relative(folder, path).split(sep).join('/'), await readFile(path)] as const),
-    ),
-  )
+  return new Map(await Promise.all(paths.map(async (path) => [relative(folder, path).split(sep).join('/'), await readFile(path)] as const)))
 }
 
 function isEncodedCopy(name: string, contents: Map<string, Bytes>): boolean {

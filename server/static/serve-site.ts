@@ -40,7 +40,8 @@ function findTidyPath(site: Site, path: string): { to: string; status: number } 
 }
 
 function sendFile(file: SiteFile, request: Request): Response {
-  const range = request.method === 'GET' && isRangeFresh(request, file) ? parseRange(request.headers.get('range'), file.plain.length) : undefined
+  const range =
+    request.method === 'GET' && isRangeFresh(request, file) ? parseRange(request.headers.get('range'), file.plain.length) : undefined
   if (range === undefined) return sendWhole(file, request, 200)
 
   const headers = { ...commonHeaders(file), ETag: `"${file.etag}"` }
