@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { pageStyles } from './integrations/page-styles'
+import { hostFiles } from './server/host-files.ts'
+import { pagePolicy } from './server/security-headers.ts'
 import { redirects } from './src/config/paths'
 import { site } from './src/config/site'
 
@@ -14,7 +16,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   redirects,
-  integrations: [react(), pageStyles()],
+  integrations: [react(), pageStyles(), hostFiles()],
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
@@ -66,15 +68,7 @@ export default defineConfig({
   ],
   security: {
     csp: {
-      directives: [
-        "default-src 'self'",
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "connect-src 'self' https://api.emailjs.com",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-      ],
+      directives: pagePolicy('https://api.emailjs.com'),
       scriptDirective: { hashes: [`sha256-${createHash('sha256').update(beforePaint).digest('base64')}`] },
     },
   },

@@ -14,7 +14,7 @@ export function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number
 }
 
 export function portTaken(port: number): string {
-  return `Port ${port} is taken. Stop what uses it, or choose another port: PORT=${port + 1} npm start`
+  return `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}`
 }
 
 function explain(error: NodeJS.ErrnoException, port: number): string {

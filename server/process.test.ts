@@ -45,7 +45,7 @@ test.each([undefined, '127.0.0.1'])('a port taken on %s is one line', async (hos
   onTestFinished(() => void other.close())
   await once(other, 'listening')
   const { port } = other.address() as { port: number }
-  await expectOneLine(await startServer({ PORT: String(port) }), new RegExp(`^✗ Port ${port} is taken\\..+PORT=${port + 1} npm start`))
+  await expectOneLine(await startServer({ PORT: String(port) }), new RegExp(`^✗ Port ${port} is taken\\..+PORT=${port + 1}`))
 })
 
 test('a dead mail server is one line, without its password', async () => {

@@ -1,3 +1,5 @@
+type CspDirective = `${'default' | 'img' | 'connect' | 'frame' | 'object'}-src ${string}` | `base-uri ${string}` | `form-action ${string}`
+
 /**
  * The security policy, in one place. Two carriers share it:
  *
@@ -7,7 +9,7 @@
  * A browser applies both, so neither may be looser than it should be. The header leaves scripts and styles to the page,
  * because only the page knows its hashes, and holds what a `<meta>` cannot say (frame-ancestors).
  */
-export function pagePolicy(mailOrigin?: string) {
+export function pagePolicy(mailOrigin?: string): CspDirective[] {
   return [
     "default-src 'self'",
     "img-src 'self' data: blob:",
@@ -16,7 +18,7 @@ export function pagePolicy(mailOrigin?: string) {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-  ] as const
+  ]
 }
 
 const headerPolicy = ["frame-ancestors 'none'", "frame-src 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]
@@ -24,7 +26,6 @@ const headerPolicy = ["frame-ancestors 'none'", "frame-src 'none'", "object-src 
 /** Browser features the site never asks for, so that no script of ours or of a library can. */
 const deniedFeatures = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
