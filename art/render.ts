@@ -1,0 +1,52 @@
+// npm run art -- [names…] [--preview] [--width N] [--samples N] [--force] [--dump DIR] [--sheet] [--list]
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { pack } from './core/pack.ts'
+import { fresh, remember } from './studio/cache.ts'
+import { contactSheet } from './studio/contact-sheet.ts'
+import { findPlates } from './studio/find-plates.ts'
+import { out } from './studio/paths.ts'
+import { progressBar } from './studio/progress-bar.ts'
+import { trace } from './studio/trace.ts'
+
+const { values: flags, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    preview: { type: 'boolean', default: false },
+    width: { type: 'string' },
+    samples: { type: 'string' },
+    force: { type: 'boolean', default: false },
+    dump: { type: 'string' },
+    sheet: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
+})
+
+const plates = await findPlates(names)
+const folder = out(flags.preview ? 'preview' : 'final')
+
+if (flags.list) for (const { name } of plates) console.log(name)
+else if (flags.sheet) console.log(await contactSheet(plates.map((p) => p.name)))
+else for (const [i, plate] of plates.entries()) await render(plate, `${i + 1}/${plates.length}`)
+
+async function render({ name, make }: (typeof plates)[number], count: string): Promise<void> {
+  const plate = make()
+  const [w, h] = plate.size
+  const width = Number(flags.width ?? (flags.preview ? 640 : w))
+  const samples = Number(flags.samples ?? (flags.preview ? 12 : flags.dump ? 1024 : 96))
+  const quality = { width, height: Math.round((width * h) / w), samples }
+  const scene = pack(plate, quality)
+  if (flags.dump) {
+    mkdirSync(flags.dump, { recursive: true })
+    const kind = plate.cutout ? 'cutout' : 'full'
+    writeFileSync(join(flags.dump, `${name}.${quality.width}x${quality.height}.${kind}.scene`), scene)
+    return
+  }
+  const file = join(folder, `${name}.png`)
+  if (!flags.force && fresh(file, scene)) return
+  const bar = progressBar(`${count} ${name}`)
+  await trace(scene, quality, plate.cutout > 0, file, bar.update)
+  remember(file, scene)
+  bar.done()
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+/** A picture is fresh while the packed scene it was traced from is the same, bit for bit. */
+export function fresh(file: string, scene: Buffer): boolean {
+  const note = `${file}.hash`
+  return existsSync(file) && existsSync(note) && readFileSync(note, 'utf8') === hash(scene)
+}
+
+export function remember(file: string, scene: Buffer): void {
+  writeFileSync(`${file}.hash`, hash(scene))
+}
+
+function hash(scene: Buffer): string {
+  return createHash('sha256').update(scene).digest('hex')
+}

@@ -1,0 +1,45 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import sharp from 'sharp'
+import type { Quality } from '../core/settings.ts'
+import { out, studio } from './paths.ts'
+
+const FLAGS = ['-std=c++17', '-O3', '-march=native', '-ffast-math', '-fno-finite-math-only']
+
+/** The processor's tracer, compiled when its sources are newer than the program. */
+function tracer(): string {
+  const program = join(out(), 'cpu')
+  const newest = Math.max(...globSync('tracer/*', { cwd: studio }).map((f) => statSync(join(studio, f)).mtimeMs))
+  if (existsSync(program) && statSync(program).mtimeMs > newest) return program
+  const made = spawnSync('g++', [...FLAGS, '-o', program, join(studio, 'tracer/cpu.cpp'), '-lpthread'], { stdio: 'inherit' })
+  if (made.status !== 0) throw new Error('The tracer did not compile')
+  return program
+}
+
+/** Traces a packed scene into a PNG, reporting how far it has come. */
+export async function trace(
+  scene: Buffer,
+  { width, height }: Quality,
+  transparent: boolean,
+  file: string,
+  progress: (share: number) => void,
+): Promise<void> {
+  const program = tracer()
+  const input = join(out('tmp'), `${process.pid}.scene`)
+  const output = join(out('tmp'), `${process.pid}.rgba`)
+  writeFileSync(input, scene)
+  const child = spawn('nice', ['-n', '5', program, input, output], { stdio: ['ignore', 'ignore', 'pipe'] })
+  createInterface(child.stderr).on('line', (line) => {
+    const [done, all] = line.split('/').map(Number)
+    if (done && all) progress(done / all)
+    else console.error(line)
+  })
+  const status = await new Promise((resolve) => child.on('close', resolve))
+  if (status !== 0) throw new Error(`The tracer stopped with ${status}`)
+  const image = sharp(readFileSync(output), { raw: { width, height, channels: 4 } })
+  await (transparent ? image : image.removeAlpha()).png().toFile(file)
+  rmSync(input)
+  rmSync(output)
+}

@@ -1,0 +1,60 @@
+import type { Material } from '../../core/material.ts'
+import { Model } from '../../core/model.ts'
+
+const [OX, OY, OZ] = [28, 26, 28]
+
+/**
+ * A head is drawn in half blocks: 28 wide, 24 high, 24 deep, with round edges. Coordinates start under
+ * the chin: x to the person's left, y up, z to the front (the face lies at z = 12).
+ */
+export class HeadCanvas {
+  readonly model = new Model(OX * 2, OY + 40, OZ * 2)
+  readonly pivot = [OX, OY, OZ] as const
+
+  /** Distance from the skull's surface: negative inside, 0 on it, positive around it. */
+  skull(x: number, y: number, z: number): number {
+    const r = 5.5
+    const e = Math.max(0, Math.abs(x) - 14 + r)
+    const f = Math.max(0, Math.abs(y - 12) - 12 + r)
+    const g = Math.max(0, Math.abs(z) - 12 + r)
+    const inner = Math.max(Math.abs(x) - 14, Math.abs(y - 12) - 12, Math.abs(z) - 12)
+    return Math.max(inner, Math.hypot(e, f, g) - r)
+  }
+
+  /** Puts a material where the test holds; `over` also repaints what is there. */
+  put(m: Material, test: (x: number, y: number, z: number, skull: number) => boolean, over = false): this {
+    this.model.fill((a, b, c, now) => {
+      if (now && !over) return undefined
+      const [x, y, z] = [a - OX, b - OY, c - OZ]
+      return test(x, y, z, this.skull(x, y, z)) ? m : undefined
+    })
+    return this
+  }
+
+  /** Paints the face at (x, y), following its roundness; a column x covers x to x + 1. */
+  paint(x: number, y: number, m: Material): this {
+    this.model.face(x + OX, y + OY, m)
+    return this
+  }
+
+  /** Paints rows of characters, the top row first, with their lower left corner at (x, y). */
+  draw(x: number, y: number, rows: readonly string[], key: Readonly<Record<string, Material>>): this {
+    rows.forEach((row, r) => {
+      ;[...row].forEach((ch, c) => {
+        const m = key[ch]
+        if (m !== undefined) this.paint(x + c, y + rows.length - 1 - r, m)
+      })
+    })
+    return this
+  }
+
+  round(x: number, y: number, z: number, w: number, h: number, d: number, m: Material, r = 1): this {
+    this.model.round(x + OX, y + OY, z + OZ, w, h, d, m, r)
+    return this
+  }
+
+  ball(x: number, y: number, z: number, rx: number, ry: number, rz: number, m: Material): this {
+    this.model.ball(x + OX, y + OY, z + OZ, rx, ry, rz, m)
+    return this
+  }
+}

@@ -1,0 +1,23 @@
+import type { Vec } from '../../core/frame.ts'
+import type { Model } from '../../core/model.ts'
+import { drawFace } from './face.ts'
+import { drawHair } from './hair.ts'
+import { HeadCanvas } from './head-canvas.ts'
+import { drawHeadwear } from './headwear.ts'
+import type { Look } from './look.ts'
+
+const made = new Map<string, { model: Model; pivot: Vec }>()
+
+/** The head of a look; the same look is drawn once. */
+export function headOf(look: Look): { model: Model; pivot: Vec } {
+  const key = JSON.stringify(look)
+  const known = made.get(key)
+  if (known) return known
+  const canvas = new HeadCanvas()
+  drawFace(canvas, look)
+  drawHair(canvas, look)
+  drawHeadwear(canvas, look)
+  const head = { model: canvas.model, pivot: canvas.pivot }
+  made.set(key, head)
+  return head
+}
