@@ -35,15 +35,15 @@ export function frame(points: readonly Vec[], aspect: number, framing: Framing =
   const up: Vec = [-Math.sin(y) * Math.sin(p), Math.cos(p), -Math.cos(y) * Math.sin(p)]
   const half = Math.tan((fov * Math.PI) / 360)
   // Each edge of the picture is a plane through the eye; the outermost point decides its place.
-  const fit = (axis: Vec, slope: number, move: number) => {
+  const span = (axis: Vec, slope: number, move: number) => {
     const more = slope * (1 - margin - 2 * Math.max(0, -move))
     const less = slope * (1 - margin - 2 * Math.max(0, move))
     const a = Math.max(...points.map((q) => dot(q, axis) - more * dot(q, forward)))
     const b = Math.max(...points.map((q) => -dot(q, axis) - less * dot(q, forward)))
     return { distance: (a + b) / (more + less), more, less, a, b }
   }
-  const h = fit(right, half * aspect, shift[0])
-  const v = fit(up, half, shift[1])
+  const h = span(right, half * aspect, shift[0])
+  const v = span(up, half, shift[1])
   const distance = Math.max(h.distance, v.distance)
   // Slack is shared out: evenly at the sides, more above than below.
   const centre = (f: typeof h, share: number) => (f.a - f.more * distance) * (1 - share) + (f.less * distance - f.b) * share

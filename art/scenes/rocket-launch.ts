@@ -1,4 +1,3 @@
-import { color } from '../core/color.ts'
 import { at } from '../core/frame.ts'
 import { picture } from '../core/picture.ts'
 import { eyeLevel } from '../vocabulary/camera.ts'

@@ -7,7 +7,7 @@
 #include <cstdint>
 
 #ifdef __CUDACC__
-#define HD __device__
+#define HD __host__ __device__
 #else
 #define HD
 #endif

@@ -86,7 +86,7 @@ export function forest(stage: Stage, night = stage.night): Light {
       round: 0,
       plate: 5,
       top: night ? ['#3f7f7a', '#397570'] : ['#7cc765', '#70bb5c'],
-      height: (x, z) => Math.max(0, (-z * 3 - 40) / 30),
+      height: (_x, z) => Math.max(0, (-z * 3 - 40) / 30),
       path: (x, z) => (Math.abs(x + 6 * Math.sin(z * 0.08)) < 6 ? (night ? '#8f7f8f' : '#d9b583') : undefined),
     })
     for (let i = 0; i < 34; i++) {

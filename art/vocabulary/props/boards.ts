@@ -2,6 +2,7 @@ import { color, type Hex } from '../../core/color.ts'
 import type { Frame } from '../../core/frame.ts'
 import { glow, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
+import { pick } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
 import { text, textWidth } from '../text.ts'
 
@@ -49,11 +50,11 @@ export class Canvas {
   }
   /** Lines of code: pairs of indent and length. */
   code(x: number, y: number, lines: readonly (readonly [number, number, Hex])[]): this {
-    lines.forEach(([indent, long, c], i) => this.rect(x + indent, y - i * 3, long, 2, c))
+    for (const [i, [indent, long, c]] of lines.entries()) this.rect(x + indent, y - i * 3, long, 2, c)
     return this
   }
   bars(x: number, y: number, wide: number, heights: readonly number[], colors: readonly Hex[]): this {
-    heights.forEach((h, i) => this.rect(x + i * (wide + 1), y, wide, h, colors[i % colors.length] ?? color.sky))
+    for (const [i, h] of heights.entries()) this.rect(x + i * (wide + 1), y, wide, h, colors[i % colors.length] ?? color.sky)
     return this
   }
   /** A small neural network. */
@@ -65,7 +66,7 @@ export class Canvas {
       for (const a of layer) for (const b of nodes[i + 1] ?? []) this.line(a[0], a[1], b[0], b[1], '#5b7dff')
     })
     nodes.forEach((layer, i) => {
-      layer.forEach(([a, b], j) => this.disc(a, b, 2.2, [color.mint, color.sky, color.yellow, color.coral][(i + j) % 4] ?? color.sky))
+      for (const [j, [a, b]] of layer.entries()) this.disc(a, b, 2.2, pick([color.mint, color.sky, color.yellow, color.coral], i + j))
     })
     return this
   }

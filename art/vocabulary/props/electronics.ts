@@ -56,9 +56,8 @@ export function breadboard(stage: Stage, f: Frame, seed = 2, power = 4): void {
     for (let t = 0; t <= 1; t += 0.02)
       m.set(x0 + (x1 - x0) * t, 3 + Math.sin(t * Math.PI) * (4 + i), z + (11 - z) * Math.sin(t * Math.PI) * 0.6, c)
   }
-  ;[color.coral, color.yellow, color.mint].forEach((c, i) =>
-    m.box(11 + i * 12, 3, 11, 1, 5, 1, metal()).round(9 + i * 12, 7, 9, 5, 7, 5, glow(c, power), 1.5),
-  )
+  for (const [i, c] of [color.coral, color.yellow, color.mint].entries())
+    m.box(11 + i * 12, 3, 11, 1, 5, 1, metal()).round(9 + i * 12, 7, 9, 5, 7, 5, glow(c, power), 1.5)
   stage.add(m, f.at(0, 0, 0, { scale: 0.5 }))
 }
 

@@ -228,17 +228,9 @@ export function ground(stage: Stage, f: Frame, o: GroundOptions = {}): void {
       const way = path?.(x - width / 2, z - depth / 2)
       const tone = plate ? pick(tops, Math.floor(x / plate) + Math.floor(z / plate)) : tops[0]
       m.set(x, y - 1, z, way ? matte(way, 0.03) : tone)
-      if (studs && plate && !way && rise(x - 1, z) === rise(x + 1, z)) {
-        const [u, v] = [x % plate, z % plate]
-        if (
-          u > plate / 2 - 2 &&
-          u < plate / 2 + 1 &&
-          v > plate / 2 - 2 &&
-          v < plate / 2 + 1 &&
-          (Math.floor(x / plate) * 7 + Math.floor(z / plate) * 3) % 5 === 0
-        )
-          m.set(x, y, z, tone)
-      }
+      const [px, pz] = [Math.floor(x / plate), Math.floor(z / plate)]
+      if (!studs || !plate || way || px % 2 || (pz + px / 2) % 2 || rise(x - 2, z) !== rise(x + 2, z)) continue
+      if (Math.hypot((x % plate) + 0.5 - plate / 2, (z % plate) + 0.5 - plate / 2) < plate * 0.24) m.set(x, y, z, tone)
     }
   stage.add(m, f.at(0, 0, 0, { scale }), [width / 2, deep, depth / 2])
 }

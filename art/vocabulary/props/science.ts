@@ -70,12 +70,10 @@ export function testTubes(stage: Stage, f: Frame, colors: readonly Hex[] = [colo
     .box(0, 12, 1, w, 2, 10, soft(color.wood))
     .box(0, 2, 4, 2, 11, 4, soft(color.wood))
     .box(w - 2, 2, 4, 2, 11, 4, soft(color.wood))
-  colors.forEach((c, i) =>
-    m
-      .tube(6 + i * 8, 3, 6, 2.6, 14, glow(c, 0.8))
+  for (const [i, c] of colors.entries())
+    m.tube(6 + i * 8, 3, 6, 2.6, 14, glow(c, 0.8))
       .tube(6 + i * 8, 17, 6, 2.6, 7, clear())
-      .tube(6 + i * 8, 23, 6, 3.2, 2, clear()),
-  )
+      .tube(6 + i * 8, 23, 6, 3.2, 2, clear())
   stage.add(m, f.at(0, 0, 0, small))
 }
 
