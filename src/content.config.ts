@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { contentFields } from './schemas/content-fields'
+import { gallerySchema } from './schemas/gallery'
 import { pageSchema } from './schemas/page'
 import { testimonialSchema } from './schemas/testimonial'
 
@@ -14,4 +15,9 @@ const testimonials = defineCollection({
   schema: (context) => testimonialSchema(contentFields(context)),
 })
 
-export const collections = { pages, testimonials }
+const galleries = defineCollection({
+  loader: glob({ pattern: '*.yaml', base: 'src/content/galleries' }),
+  schema: (context) => gallerySchema(contentFields(context)),
+})
+
+export const collections = { galleries, pages, testimonials }

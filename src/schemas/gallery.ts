@@ -1,0 +1,11 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from './content-fields'
+
+/** A set of pictures that is shown together. The owner replaces a sample by dropping a file in and editing its entry. */
+export function gallerySchema(fields: ContentFields) {
+  return z.strictObject({
+    /** Names the gallery for assistive technology. */
+    title: fields.text,
+    pictures: z.array(fields.gallery).min(1),
+  })
+}
