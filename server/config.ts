@@ -10,6 +10,8 @@ const port = z.coerce
   .min(1, 'must be between 1 and 65535')
   .max(65535, 'must be between 1 and 65535')
 
+const count = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more')
+
 const mailbox = z.email('must be an e-mail address such as hello@win.example')
 
 const environment = z.object({
@@ -43,11 +45,11 @@ const environment = z.object({
     )
     .refine((origins) => origins.every(isOrigin), 'must be origins such as https://win.example, separated by commas'),
   /** Sends per second and visitor address; 0 takes the limit away. */
-  RELAY_REQUESTS_PER_SECOND: z.coerce.number('must be a number').min(0, 'must be 0 or more').default(1),
+  RELAY_REQUESTS_PER_SECOND: count.default(1),
   /** Reverse proxies in front of the server that append to X-Forwarded-For. */
-  TRUSTED_PROXIES: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(0),
+  TRUSTED_PROXIES: count.default(0),
   /** Largest resume, in bytes of the file itself. */
-  RESUME_MAX_BYTES: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(1_500_000),
+  RESUME_MAX_BYTES: count.default(1_500_000),
 })
 
 export type Config = ReturnType<typeof toConfig>

@@ -14,7 +14,7 @@ test('2,000 submissions, 50 at a time, to a slow mail server that refuses some a
   let seen = 0
   const relay = await startRelay({
     mailbox: {
-      delay: () => 5 + (seen++ % 25),
+      delay: () => 2 + (seen++ % 20),
       refuses: () => seen % 17 === 0,
       accept: (mail) => {
         const visitor = Number(/<visitor-(\d+)@school\.example>/.exec(mail.toString('latin1'))?.[1])

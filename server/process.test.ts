@@ -5,10 +5,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { tryPort } from './free-port.ts'
 import { writeFixtureSite } from './testing/fixture-site.ts'
 import { toBody } from './testing/relay.ts'
+
+// Each test starts a server, some with an inbox, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 const script = fileURLToPath(new URL('serve.ts', import.meta.url))
 
@@ -83,12 +86,12 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
       headers: { 'Content-Type': 'application/json' },
     })
     expect(await response.text()).toBe('OK')
-    await expect.poll(() => readInbox(inboxPort)).toMatchObject([{ subject: 'הודעה מהאתר: דנה' }])
+    await expect.poll(() => readInbox(inboxPort), { timeout: 10_000 }).toMatchObject([{ subject: 'הודעה מהאתר: דנה' }])
 
     child.kill(signal)
     const [code] = await exit
     expect(code).toBe(signal === 'SIGKILL' ? null : 0)
-    await expect.poll(() => tryPort(inboxPort, '127.0.0.1')).toBe(inboxPort)
+    await expect.poll(() => tryPort(inboxPort, '127.0.0.1'), { timeout: 10_000 }).toBe(inboxPort)
     expect(await tryPort(port)).toBe(port)
   },
 )

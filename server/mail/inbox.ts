@@ -10,7 +10,7 @@ export interface Inbox {
   smtpUrl: string
   /** Where to read them. */
   url: string
-  stop(): void
+  stop(): unknown
 }
 
 /** Starts the demo inbox on the given web port, or on the usual one, or on any that is free. */
@@ -31,6 +31,6 @@ export async function startInbox(wantedPort?: number): Promise<Inbox> {
   return {
     smtpUrl: `smtp://${loopback}:${smtpPort}`,
     url: `http://localhost:${webPort}`,
-    stop: () => child.disconnect(),
+    stop: () => child.connected && child.disconnect(),
   }
 }

@@ -21,10 +21,14 @@ export async function drainBody(request: Request): Promise<void> {
 
 async function eachChunk(request: Request, take: (chunk: Uint8Array, sizeSoFar: number) => void): Promise<number> {
   let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length
-    if (size > drainLimit) break
-    take(chunk, size)
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length
+      if (size > drainLimit) break
+      take(chunk, size)
+    }
+  } catch {
+    throw refusal(400, 'The request ended too early')
   }
   return size
 }

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { ids, startRelay, toBody } from '../testing/relay.ts'
 import { usedMemory } from '../testing/used-memory.ts'
@@ -121,6 +122,15 @@ describe('bodies that are broken or too large', () => {
   })
 })
 
+test('a visitor who leaves in the middle of sending does no harm', async () => {
+  const relay = await startRelay()
+  const head = 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"user_id"'
+  const socket = connect(Number(new URL(relay.origin).port), '127.0.0.1')
+  socket.write(head, () => socket.destroy())
+  await expect.poll(() => relay.log, { timeout: 4_000 }).toEqual([expect.stringMatching(/400 The request ended too early$/)])
+  expect((await relay.send('school', enquiry)).status).toBe(200)
+})
+
 describe('other sites', () => {
   const env = { RELAY_ORIGINS: 'https://win.example' }
   const from = (origin: string) => ({ headers: { Origin: origin } })
@@ -158,6 +168,12 @@ describe('other sites', () => {
     expect([response.status, await response.text()]).toEqual([403, 'The origin is not allowed'])
     expect(response.headers.has('access-control-allow-origin')).toBe(false)
     expect(relay.accepted).toHaveLength(0)
+  })
+
+  test('a large upload from a refused site is heard to its end, so that the answer arrives', async () => {
+    const relay = await startRelay({ env })
+    const response = await relay.post('x'.repeat(20_000_000), from('https://evil.example'))
+    expect(response.status).toBe(403)
   })
 
   test('a page of the site itself needs no configuration', async () => {
@@ -213,7 +229,7 @@ describe('the mail server', () => {
         () => {},
       )
     }
-    await expect.poll(() => statuses).toEqual([503])
+    await expect.poll(() => statuses, { timeout: 4_000 }).toEqual([503])
     abort.abort()
   })
 })
