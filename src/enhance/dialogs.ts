@@ -1,0 +1,23 @@
+// Browsers that know invoker commands and `closedby` open and close dialogs by themselves. This does it for those that do not yet.
+
+if (!('commandForElement' in HTMLButtonElement.prototype)) {
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('button[commandfor]')
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
+    if (!(dialog instanceof HTMLDialogElement)) return
+    if (button?.getAttribute('command') === 'close') dialog.close()
+    else dialog.showModal()
+  })
+}
+
+if (!('closedBy' in HTMLDialogElement.prototype)) {
+  document.addEventListener('click', (event) => {
+    // A press on the backdrop is a press on the dialog itself, outside its box.
+    const dialog = event.target
+    if (dialog instanceof HTMLDialogElement && dialog.open && !contains(dialog.getBoundingClientRect(), event)) dialog.close()
+  })
+}
+
+function contains(box: DOMRect, { clientX, clientY }: MouseEvent): boolean {
+  return clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
+}

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
+import { Text } from '@/ui/Text/Text'
+import styles from './Dialog.module.css'
+
+interface Props {
+  /** Named by the button that opens it (OpenDialog). */
+  id: string
+  title: string
+  children: ReactNode
+  /** Stays in view at the lower edge: what to press next. */
+  footer?: ReactNode
+  className?: string
+}
+
+const closeLabel = 'סגירה'
+
+/**
+ * The platform's own modal dialog: the browser opens it, keeps focus inside, closes it on Escape and on a press beside it,
+ * and gives focus back. Older browsers get the same from enhance/dialogs.ts. With scripts off its content stands on the page.
+ */
+export function Dialog({ id, title, children, footer, className }: Props) {
+  return (
+    <dialog id={id} className={classNames(styles.dialog, className)} closedby="any" aria-labelledby={`${id}-title`}>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`}>
+          <Text>{title}</Text>
+        </h2>
+        <button className={styles.close} type="button" command="close" commandfor={id} aria-label={closeLabel}>
+          <X aria-hidden />
+        </button>
+      </header>
+      <div className={styles.content}>{children}</div>
+      {footer && <footer className={styles.foot}>{footer}</footer>}
+    </dialog>
+  )
+}

@@ -1,0 +1,9 @@
+import 'react'
+
+// The HTML attributes by which a button opens or closes a dialog; React's types do not have them yet.
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close'
+    commandfor?: string
+  }
+}
