@@ -1,10 +1,9 @@
 import type { ImageMetadata } from 'astro'
 import sharp from 'sharp'
+import { imageFile } from './image-file'
 
 /** The picture shrunk to one pixel, as a colour to show while it loads. */
 export async function averageColour(image: ImageMetadata): Promise<string> {
-  const file = (image as ImageMetadata & { fsPath?: string }).fsPath
-  if (!file) return 'transparent'
-  const [red = 0, green = 0, blue = 0] = await sharp(file).resize(1, 1).removeAlpha().raw().toBuffer()
+  const [red = 0, green = 0, blue = 0] = await sharp(imageFile(image)).resize(1, 1).removeAlpha().raw().toBuffer()
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }

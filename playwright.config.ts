@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/find-chromium.ts'
+
+const port = Number(process.env['E2E_PORT'] ?? 4330)
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: process.env['CI'] ? [['line'], ['./scripts/closing-line-reporter.ts']] : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'he-IL',
+    timezoneId: 'Asia/Jerusalem',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // A container's root has no user namespaces; nothing but our own pages is opened.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    // The real server on the built site: its headers, redirects and answers are part of what is tested.
+    command: 'npm run --silent serve',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,28 @@
+import { getCollection } from 'astro:content'
+import type { APIContext, ImageMetadata } from 'astro'
+import { accentColours } from '@/config/accent-colours'
+import { imageFile } from '@/lib/image-file'
+import { shareImage } from '@/lib/share-image'
+import { shareImagePath } from '@/lib/share-image-path'
+import type { Accent } from '@/schemas/accent'
+
+interface Props {
+  title: string
+  picture: ImageMetadata
+  accent: Accent
+}
+
+/** One share image for each page, made from its own title, picture and accent: a new page gets one by itself. */
+export async function getStaticPaths() {
+  const pages = await getCollection('pages')
+  return pages.map(({ data }) => ({
+    params: { path: shareImagePath(data.path).replace(/^\/share\/|\.jpg$/g, '') },
+    props: { title: data.title, picture: data.share.src, accent: data.accent } satisfies Props,
+  }))
+}
+
+export async function GET({ props }: APIContext<Props>): Promise<Response> {
+  const { title, picture, accent } = props
+  const image = await shareImage({ title, picture: imageFile(picture), accent: accentColours[accent] })
+  return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/jpeg' } })
+}

@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { paths } from '../src/config/paths'
+import { expectAccessible, expectNoSidewaysScroll, readToTheEnd, watch } from './support'
+
+const articles = readdirSync('src/content/articles').map((file) => `${paths.blog}/${file.replace('.md', '')}`)
+const all = [...Object.values(paths), ...articles]
+
+for (const path of all) {
+  test(`${path} opens whole: status, head, one heading, nothing foreign, no complaint`, async ({ page }) => {
+    const seen = watch(page)
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'he')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,160}/)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`^https://win\\.example${path === '/' ? '/' : path}$`),
+    )
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'he_IL')
+    const share = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const image = await page.request.get(new URL(share ?? '').pathname)
+    expect(image.headers()['content-type']).toBe('image/jpeg')
+    expect((await image.body()).length).toBeLessThan(300_000)
+    await readToTheEnd(page)
+    expect(seen).toEqual({ errors: [], foreign: [] })
+  })
+
+  test(`${path} never scrolls sideways`, async ({ page }) => {
+    await page.goto(path)
+    await expectNoSidewaysScroll(page, [320, 375, 768, 1024, 1440])
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} has no accessibility violation in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expectAccessible(page)
+    })
+  }
+}
+
+test('every page has a title of its own', async ({ request }) => {
+  const titles = await Promise.all(all.map(async (path) => (await (await request.get(path)).text()).match(/<title>(.*?)<\/title>/)?.[1]))
+  expect(new Set(titles).size).toBe(all.length)
+})
+
+test('with scripts off every page can be read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  for (const path of all) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  }
+  await context.close()
+})
+
+test('the old camp address leads to the Passover camp, with a server and without one', async ({ request }) => {
+  const answer = await request.get('/passover-camp', { maxRedirects: 0 })
+  expect(answer.status()).toBe(301)
+  expect(answer.headers()['location']).toBe(paths.passoverCamp)
+  const withoutServer = await request.get('/passover-camp.html', { maxRedirects: 5 })
+  expect(withoutServer.url()).toMatch(/win-camp\/passover$/)
+})
+
+test('the sitemap lists every page, and robots.txt points to it', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of all) expect(sitemap).toContain(`<loc>https://win.example${path}</loc>`)
+  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: https://win.example/sitemap.xml')
+})
+
+test('home carries keywords and the organisation, the other pages their trail', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', /בינה מלאכותית/)
+  expect(await structuredTypes(page)).toContain('EducationalOrganization')
+  await page.goto(paths.passoverCamp)
+  expect(await structuredTypes(page)).toContain('BreadcrumbList')
+})
+
+async function structuredTypes(page: import('@playwright/test').Page): Promise<string[]> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return blocks.map((block) => JSON.parse(block)['@type'])
+}
