@@ -8,7 +8,6 @@ import { cast } from '../vocabulary/people/cast.ts'
 import { person } from '../vocabulary/people/person.ts'
 import { pointing, raisingHand, waving } from '../vocabulary/people/poses.ts'
 import { drone } from '../vocabulary/props/flight.ts'
-import { lightPanel } from '../vocabulary/props/furniture.ts'
 import { ground } from '../vocabulary/props/nature.ts'
 import { robot } from '../vocabulary/props/robots.ts'
 import { pot } from '../vocabulary/props/science.ts'
@@ -25,7 +24,7 @@ export const heroHome = picture({
       depth: 110,
       round: 40,
       plate: 10,
-      top: night ? ['#6f68e0', '#665fd6'] : ['#fbeed6', '#f6e4c4'],
+      top: night ? ['#5a55b4', '#524da8'] : ['#f4e0bb', '#ecd3a6'],
       strata: [color.coral, color.yellow, color.sky, color.iris],
     })
     atDesk(stage, at(-44, 0, 14, 18), cast.noa, { pose: raisingHand(), chair: color.coral, laptop: { power: night ? 2.4 : 1.3 } })
@@ -36,7 +35,6 @@ export const heroHome = picture({
     robot(stage, at(34, 0, -20, -10), { left: [150, 20] })
     pot(stage, at(74, 0, -22), { scale: 1.2 })
     drone(stage, at(20, 60, 0, { turn: 14, tilt: 16, roll: 8, scale: 1.2 }))
-    if (night) lightPanel(stage, at(0, 120, 90, { tilt: 140 }), 2.4)
     return { camera: stage.frame(wide({ pitch: 15, margin: 0.03 })), light: night ? cutoutNight(-8) : cutoutDay(-8) }
   },
 })

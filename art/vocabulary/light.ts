@@ -78,7 +78,7 @@ export function campfireNight(change: Change = {}): Light {
 /** Cool light of a big moon. */
 export function moonlit(change: Change = {}): Light {
   return {
-    sun: { from: [-0.55, 0.75, 0.6], color: '#b9c8ff', power: 2.9, radius: 0.06 },
+    sun: { from: [-0.55, 0.75, 0.6], color: '#c9d2ff', power: 3, radius: 0.06 },
     sky: { zenith: '#141a6b', horizon: '#5b55c8', ground: '#3d3f90', power: 0.72, curve: 0.6 },
     tone: { exposure: 1.42, bloom: 0.1 },
     ...change,
@@ -103,18 +103,18 @@ export function cutoutDay(y = 0, change: Change = {}): Light {
     sun: { from: [-0.5, 0.8, 0.75], color: '#fff0d2', power: 4.6, radius: 0.05 },
     sky: { zenith: '#8fbcff', horizon: '#eef4ff', ground: '#cbb8e6', power: 0.8 },
     floor: { y, color: '#e6def8', fade: [110, 190] },
-    tone: { exposure: 1.08, bloom: 0.04 },
+    tone: { exposure: 0.98, bloom: 0.03 },
     ...change,
   }
 }
 
-/** The same stage at night, for the dark theme: indigo light, warm lamps in the scene. */
+/** The same stage at night, for the dark theme: indigo shadows, a warm lamp from the front. */
 export function cutoutNight(y = 0, change: Change = {}): Light {
   return {
-    sun: { from: [-0.5, 0.8, 0.75], color: '#aebcff', power: 2.4, radius: 0.06 },
-    sky: { zenith: '#4440b8', horizon: '#7a72e8', ground: '#5a50b0', power: 0.62 },
+    sun: { from: [-0.5, 0.8, 0.85], color: '#ffd2a6', power: 2.7, radius: 0.1 },
+    sky: { zenith: '#4440b8', horizon: '#7a72e8', ground: '#5a50b0', power: 0.6 },
     floor: { y, color: '#3a3690', fade: [110, 190] },
-    tone: { exposure: 1.4, bloom: 0.08 },
+    tone: { exposure: 1.24, bloom: 0.07 },
     ...change,
   }
 }

@@ -142,8 +142,8 @@ function drawHijab(head: HeadCanvas, look: Look): void {
     const reach = 9 + (1.5 - y) * 0.42
     return (Math.abs(x) / (reach + 3)) ** 3 + (Math.abs(z) / reach) ** 3 < 1
   })
-  head.put(fold, (x, y, z, d) => d > 0 && y < 1 && z > 4 && Math.abs(x - y * 0.9 - 3) < 0.8, true)
-  head.put(fold, (x, y, z, d) => d > 0 && y < 0 && z > 4 && Math.abs(x + y * 0.5 + 4) < 0.8, true)
+  head.tint(fold, (x, y, z, d) => d > 0 && y < 1 && z > 4 && Math.abs(x - y * 0.9 - 3) < 0.8)
+  head.tint(fold, (x, y, z, d) => d > 0 && y < 0 && z > 4 && Math.abs(x + y * 0.5 + 4) < 0.8)
 }
 
 function drawBeard(head: HeadCanvas, look: Look): void {

@@ -31,6 +31,15 @@ export class HeadCanvas {
     return this
   }
 
+  /** Gives another colour to what is there already. */
+  tint(m: Material, test: (x: number, y: number, z: number, skull: number) => boolean): this {
+    this.model.fill((a, b, c, now) => {
+      const [x, y, z] = [a - OX, b - OY, c - OZ]
+      return now && test(x, y, z, this.skull(x, y, z)) ? m : undefined
+    })
+    return this
+  }
+
   /** Paints the face at (x, y), following its roundness; a column x covers x to x + 1. */
   paint(x: number, y: number, m: Material): this {
     this.model.face(x + OX, y + OY, m)

@@ -7,6 +7,7 @@ import { chance, pick } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
 import { golden, moonlit, morning, noon } from '../light.ts'
 import { building, house, school, solarPanel, streetLamp, turbine } from '../props/city.ts'
+import { lightPanel } from '../props/furniture.ts'
 import { bush, cloud, fir, flower, type Greens, ground, moon, palm, rock, star, tree, tuft } from '../props/nature.ts'
 import { castle } from '../props/story.ts'
 
@@ -62,6 +63,7 @@ export function meadow(stage: Stage, path = true): Light {
       scale: 3,
       round: 0,
       plate: 5,
+      studs: false,
       height: (x, z) => hills(x * 3, z * 3 - 50) / 3,
       path: path
         ? (x, z) => (Math.abs(x - 8 * Math.sin(z * 0.07) - 4) < 5 && hills(x * 3, z * 3 - 50) < 1 ? color.sand : undefined)
@@ -85,6 +87,7 @@ export function forest(stage: Stage, night = stage.night): Light {
       scale: 3,
       round: 0,
       plate: 5,
+      studs: false,
       top: night ? ['#3f7f7a', '#397570'] : ['#7cc765', '#70bb5c'],
       height: (_x, z) => Math.max(0, (-z * 3 - 40) / 30),
       path: (x, z) => (Math.abs(x + 6 * Math.sin(z * 0.08)) < 6 ? (night ? '#8f7f8f' : '#d9b583') : undefined),
@@ -133,6 +136,7 @@ export function beach(stage: Stage): Light {
       scale: 3,
       round: 0,
       plate: 5,
+      studs: false,
       top: ['#f8e2ae', '#f4d99e'],
       strata: ['#eec98a', '#e0b070'],
     })
@@ -281,6 +285,7 @@ export function castleValley(stage: Stage): Light {
       scale: 3,
       round: 0,
       plate: 5,
+      studs: false,
       top: ['#3f7f86', '#39747e'],
       strata: ['#2f6070', '#4f4a80'],
       height: (x, z) => hill(x * 3, z * 3 - 70) / 3,
@@ -297,5 +302,7 @@ export function castleValley(stage: Stage): Light {
     house(stage, at(-84, 0, -150, -10), '#c8d8f0', color.iris, true)
   })
   stars(stage)
+  // A warm glow from before the stage, so that faces stay alive in the moonlight.
+  lightPanel(stage, at(-50, 80, 130, { tilt: 130, turn: -20 }), 2)
   return moonlit()
 }
