@@ -70,31 +70,27 @@ test('a taken inbox port is one line', async () => {
   await expectOneLine(await startServer({ INBOX_PORT: String(port) }), /is taken\. Choose another for the inbox: INBOX_PORT=/)
 })
 
-test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
-  'a form becomes a mail in the inbox, and %s ends everything',
-  { timeout: 30_000 },
-  async (signal) => {
-    const inboxPort = (await tryPort(0)) ?? 0
-    const { child, port, output, exit } = await startServer({ INBOX_PORT: String(inboxPort) })
-    await expect.poll(output, { timeout: 15_000 }).toContain(`http://localhost:${inboxPort}`)
+test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('a form becomes a mail in the inbox, and %s ends everything', async (signal) => {
+  const inboxPort = (await tryPort(0)) ?? 0
+  const { child, port, output, exit } = await startServer({ INBOX_PORT: String(inboxPort) })
+  await expect.poll(output, { timeout: 15_000 }).toContain(`http://localhost:${inboxPort}`)
 
-    const params = { from_name: 'דנה', message: 'שלום', reply_to: 'dana@school.example' }
-    const body = toBody('contact', params)
-    const response = await fetch(`http://localhost:${port}/api/v1.0/email/send`, {
-      method: 'POST',
-      body,
-      headers: { 'Content-Type': 'application/json' },
-    })
-    expect(await response.text()).toBe('OK')
-    await expect.poll(() => readInbox(inboxPort), { timeout: 10_000 }).toMatchObject([{ subject: 'הודעה מהאתר: דנה' }])
+  const params = { from_name: 'דנה', message: 'שלום', reply_to: 'dana@school.example' }
+  const body = toBody('contact', params)
+  const response = await fetch(`http://localhost:${port}/api/v1.0/email/send`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+  })
+  expect(await response.text()).toBe('OK')
+  await expect.poll(() => readInbox(inboxPort), { timeout: 10_000 }).toMatchObject([{ subject: 'הודעה מהאתר: דנה' }])
 
-    child.kill(signal)
-    const [code] = await exit
-    expect(code).toBe(signal === 'SIGKILL' ? null : 0)
-    await expect.poll(() => tryPort(inboxPort, '127.0.0.1'), { timeout: 10_000 }).toBe(inboxPort)
-    expect(await tryPort(port)).toBe(port)
-  },
-)
+  child.kill(signal)
+  const [code] = await exit
+  expect(code).toBe(signal === 'SIGKILL' ? null : 0)
+  await expect.poll(() => tryPort(inboxPort, '127.0.0.1'), { timeout: 10_000 }).toBe(inboxPort)
+  expect(await tryPort(port)).toBe(port)
+})
 
 async function readInbox(port: number): Promise<unknown> {
   return (await fetch(`http://127.0.0.1:${port}/email`)).json()
