@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { pageStyles } from './integrations/page-styles'
+import { prose } from './integrations/prose/prose'
 import { hostFiles } from './server/host-files.ts'
 import { pagePolicy } from './server/security-headers.ts'
 import { redirects } from './src/config/paths'
@@ -18,7 +19,7 @@ export default defineConfig({
   redirects,
   integrations: [react(), pageStyles(), hostFiles()],
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
-  markdown: { syntaxHighlight: false },
+  markdown: { syntaxHighlight: false, processor: prose },
   devToolbar: { enabled: false },
   image: {
     // AVIF at the default effort takes seconds per picture for a few percent of bytes.

@@ -1,7 +1,11 @@
 import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
+import { uniqueIds } from './lib/unique-ids'
+import { articleSchema } from './schemas/article'
 import { contentFields } from './schemas/content-fields'
 import { gallerySchema } from './schemas/gallery'
+import { jobSchema } from './schemas/job'
+import { legalSchema } from './schemas/legal'
 import { pageSchema } from './schemas/page'
 import { testimonialSchema } from './schemas/testimonial'
 
@@ -20,4 +24,19 @@ const galleries = defineCollection({
   schema: (context) => gallerySchema(contentFields(context)),
 })
 
-export const collections = { galleries, pages, testimonials }
+const articles = defineCollection({
+  loader: glob({ pattern: '**/*.md', base: 'src/content/articles', generateId: uniqueIds('/blog/') }),
+  schema: (context) => articleSchema(contentFields(context)),
+})
+
+const jobs = defineCollection({
+  loader: glob({ pattern: '*.yaml', base: 'src/content/jobs' }),
+  schema: (context) => jobSchema(contentFields(context)),
+})
+
+const legal = defineCollection({
+  loader: glob({ pattern: '*.md', base: 'src/content/legal' }),
+  schema: (context) => legalSchema(contentFields(context)),
+})
+
+export const collections = { pages, testimonials, galleries, articles, jobs, legal }

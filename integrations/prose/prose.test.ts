@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { site } from '../../src/config/site'
+import { prose } from './prose'
+
+async function html(markdown: string): Promise<string> {
+  const renderer = await prose.createRenderer({ syntaxHighlight: false })
+  return (await renderer.render(markdown)).code
+}
+
+test('each second-level heading and what follows it becomes a section with a short Latin id', async () => {
+  const page = await html('פתיחה\n\n## אחת\n\nטקסט\n\n### משנה\n\n## שתיים\n\nסוף')
+  expect(page).toMatch(/^<p>פתיחה<\/p>\s*<section id="part-1"><h2 id="[^"]+">אחת<\/h2>/)
+  expect(page).toMatch(/<section id="part-2"><h2 id="[^"]+">שתיים<\/h2>\s*<p>סוף<\/p>\s*<\/section>/)
+})
+
+test('a range is isolated, so that Hebrew does not turn it round', async () => {
+  expect(await html('בין 08:00–13:00 בלבד')).toContain('<bdi dir="ltr">08:00–13:00</bdi>')
+})
+
+test('a fact of the owner is filled in, and isolated where it must be', async () => {
+  expect(await html('חייגו {{phone}}.')).toContain(`<bdi dir="ltr">${site.phone}</bdi>`)
+})
+
+test('an unknown fact stops the build with its name', async () => {
+  await expect(html('חייגו {{fax}}.')).rejects.toThrow('{{fax}} is not a fact of src/config/site.ts')
+})
+
+test('a table stands in a frame that scrolls and can be focused', async () => {
+  expect(await html('| א | ב |\n| - | - |\n| 1 | 2 |')).toMatch(/<div [^>]*tabindex="0"[^>]*><table>/)
+})
+
+test('Hebrew quotation marks and straight ones stay as typed', async () => {
+  expect(await html('״כך״ ו-"כך"')).toContain('״כך״ ו-"כך"')
+})

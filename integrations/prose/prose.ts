@@ -1,0 +1,11 @@
+import { satteri } from '@astrojs/markdown-satteri'
+import { fillFacts } from './fill-facts'
+import { groupParts } from './group-parts'
+import { isolateRuns } from './isolate-runs'
+import { scrollTables } from './scroll-tables'
+
+/** How Markdown becomes HTML: the articles and the legal pages. Quotation marks stay as the author typed them, since Hebrew has its own. */
+export const prose = satteri({
+  features: { smartPunctuation: false },
+  hastPlugins: [fillFacts, isolateRuns, scrollTables, groupParts],
+})

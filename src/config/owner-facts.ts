@@ -1,0 +1,27 @@
+import { site } from './site'
+
+/** What content may call upon as {{phone}}, {{address}} and so on. */
+const ownerFacts: Record<string, string> = {
+  brand: site.name,
+  phone: site.phone,
+  email: site.email,
+  infoEmail: site.infoEmail,
+  legalName: site.legalName,
+  companyNumber: site.companyNumber,
+  address: `${site.street}, ${site.city}`,
+  city: site.city,
+  openingHours: site.openingHours,
+  domain: new URL(site.url).host,
+  programmeNumber: site.programmeNumber,
+}
+
+/** Replaces {{phone}} and its kin by the owner's value, so that content never repeats a fact of the configuration. */
+export function fillOwnerFacts(words: string): string {
+  return words.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => ownerFacts[name] ?? whole)
+}
+
+/** A sentence about the first {{name}} that is not a fact, if there is one left after filling. */
+export function unknownFact(filled: string): string | undefined {
+  const unknown = filled.match(/\{\{(\w+)\}\}/)
+  return unknown ? `{{${unknown[1]}}} is not a fact of src/config/site.ts. Known: ${Object.keys(ownerFacts).join(', ')}` : undefined
+}

@@ -1,0 +1,17 @@
+/** A day as people print it and as machines read it. */
+export interface PrintedDate {
+  /** '03.11.2026' */
+  printed: string
+  /** '2026-11-03': sorts by time as it stands. */
+  iso: string
+}
+
+/** Reads dd.mm.yyyy. Nothing when it is written otherwise, or when there is no such day (31.02.2025). */
+export function readPrintedDate(printed: string): PrintedDate | undefined {
+  const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(printed) ?? []
+  if (!day || !month || !year) return undefined
+  const iso = `${year}-${month}-${day}`
+  const date = new Date(`${iso}T00:00:00Z`)
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
+  return exists ? { printed, iso } : undefined
+}

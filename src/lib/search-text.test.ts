@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { matchesSearch, searchText } from './search-text'
+
+test.each([
+  ['צ׳אט', 'צאט'],
+  ["צ'אט", 'צאט'],
+  ['אונסק״ו', 'אונסקו'],
+  ['אונסק"ו', 'אונסקו'],
+  ['בית־ספר', 'בית ספר'],
+  ['בית-ספר', 'בית ספר'],
+  ['08:00–13:00', '08 00 13 00'],
+  ['שָׁלוֹם', 'שלום'],
+  ['  Minecraft, AI!  ', 'minecraft ai'],
+  ['״״', ''],
+])('%s is compared as "%s"', (words, compared) => {
+  expect(searchText(words)).toBe(compared)
+})
+
+test('every word of the query must occur, in any order', () => {
+  const text = searchText('אנגלית שנבנית תוך כדי משחק. פדגוגיה חדשה')
+  expect(matchesSearch(text, searchText('משחק אנגלית'))).toBe(true)
+  expect(matchesSearch(text, searchText('אנגל'))).toBe(true)
+  expect(matchesSearch(text, searchText('אנגלית חשבון'))).toBe(false)
+})
+
+test('an empty query finds everything', () => {
+  expect(matchesSearch('משהו', searchText('  '))).toBe(true)
+})

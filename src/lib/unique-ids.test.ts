@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { uniqueIds } from './unique-ids'
+
+test('an entry is named after its file, also on a second reading of the same file', () => {
+  const id = uniqueIds('/blog/')
+  expect(id({ entry: 'ai-integration-in-classroom.md' })).toBe('ai-integration-in-classroom')
+  expect(id({ entry: '2027/next-one.md' })).toBe('next-one')
+  expect(id({ entry: '2027/next-one.md' })).toBe('next-one')
+})
+
+test('two files with one address are refused, with both names', () => {
+  const id = uniqueIds('/blog/')
+  id({ entry: 'games.md' })
+  expect(() => id({ entry: '2027/games.md' })).toThrow('games.md and 2027/games.md would share the address /blog/games. Rename one of them')
+})
+
+test.each(['Games.md', 'my games.md', 'משחקים.md'])('%s is no address', (entry) => {
+  expect(() => uniqueIds('/blog/')({ entry })).toThrow('small Latin letters')
+})

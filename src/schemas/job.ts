@@ -1,0 +1,38 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from './content-fields'
+import { printedDate } from './printed-date'
+
+/** The positions that the application form knows. */
+export const position = z.enum(['programming', 'english', 'digital'])
+export type Position = z.infer<typeof position>
+
+/** One open job. Worded for women and men, as the law asks. */
+export function jobSchema({ text, picture }: ContentFields) {
+  return z.strictObject({
+    title: text,
+    /** What the application form is set to by its apply button. */
+    position,
+    audience: text,
+    place: text,
+    scope: text,
+    /** Mornings a week, where the job is counted in them: drawn as blocks. */
+    mornings: z.int().min(1).max(5).optional(),
+    summary: text,
+    tasks: z.array(text).min(1),
+    requirements: z.array(text).min(1),
+    offers: z.array(text).min(1),
+    /** A cut-out that stands on the floor of its room. */
+    picture,
+    /** What search engines require of a job advertisement; left out where it is not known. */
+    posting: z
+      .strictObject({
+        datePosted: printedDate,
+        validThrough: printedDate,
+        employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY']),
+        locality: text,
+        sample: z.boolean().default(false),
+      })
+      .optional(),
+    sample: z.boolean().default(false),
+  })
+}

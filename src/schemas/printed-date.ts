@@ -1,0 +1,10 @@
+import { z } from 'astro/zod'
+import { readPrintedDate } from '@/lib/printed-date'
+
+/** A day, written dd.mm.yyyy. */
+export const printedDate = z.string().transform((printed, context) => {
+  const date = readPrintedDate(printed)
+  if (date) return date
+  context.addIssue(`"${printed}" is not a day of the calendar written dd.mm.yyyy, such as 03.11.2026`)
+  return z.NEVER
+})
