@@ -1,6 +1,6 @@
 // npm run art -- [names…] [--preview] [--width N] [--samples N] [--force] [--dump DIR] [--sheet] [--list]
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pack } from './core/pack.ts'
 import { fresh, remember } from './studio/cache.ts'
@@ -38,13 +38,15 @@ async function render({ name, make }: (typeof plates)[number], count: string): P
   const quality = { width, height: Math.round((width * h) / w), samples }
   const scene = pack(plate, quality)
   if (flags.dump) {
-    mkdirSync(flags.dump, { recursive: true })
     const kind = plate.cutout ? 'cutout' : 'full'
-    writeFileSync(join(flags.dump, `${name}.${quality.width}x${quality.height}.${kind}.scene`), scene)
+    const file = join(flags.dump, `${name}.${quality.width}x${quality.height}.${kind}.scene`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, scene)
     return
   }
   const file = join(folder, `${name}.png`)
   if (!flags.force && fresh(file, scene)) return
+  mkdirSync(dirname(file), { recursive: true })
   const bar = progressBar(`${count} ${name}`)
   await trace(scene, quality, plate.cutout > 0, file, bar.update)
   remember(file, scene)

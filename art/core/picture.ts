@@ -8,7 +8,7 @@ export interface Shot {
 }
 
 export interface Picture {
-  /** File name of the finished picture. */
+  /** File name of the finished picture, with its group: `camp/gallery-01`. */
   name: string
   /** Width and height in pixels; 1600×1067 unless said. */
   size?: readonly [number, number]
