@@ -7,7 +7,7 @@ const articles = readdirSync('src/content/articles').map((file) => `${paths.blog
 const all = [...Object.values(paths), ...articles]
 
 for (const path of all) {
-  test(`${path} opens whole: status, head, one heading, nothing foreign, no complaint`, async ({ page }) => {
+  test(`${path} opens whole: status, head, one heading, nothing foreign, no sideways scroll, no complaint`, async ({ page }) => {
     const seen = watch(page)
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
@@ -25,21 +25,17 @@ for (const path of all) {
     expect(image.headers()['content-type']).toBe('image/jpeg')
     expect((await image.body()).length).toBeLessThan(300_000)
     await readToTheEnd(page)
+    await expectNoSidewaysScroll(page, [320, 375, 768, 1024, 1440])
     expect(seen).toEqual({ errors: [], foreign: [] })
   })
 
-  test(`${path} never scrolls sideways`, async ({ page }) => {
+  test(`${path} has no accessibility violation in light and in dark`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
-    await expectNoSidewaysScroll(page, [320, 375, 768, 1024, 1440])
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await expectAccessible(page)
   })
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} has no accessibility violation in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(path)
-      await expectAccessible(page)
-    })
-  }
 }
 
 test('every page has a title of its own', async ({ request }) => {

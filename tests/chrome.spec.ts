@@ -1,0 +1,248 @@
+import { expect, type Page, test } from '@playwright/test'
+import { mainNav, panelNav } from '../src/config/navigation'
+import { expectAccessible, phone } from './support'
+
+test.describe('the bar on a wide screen', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+  })
+
+  test('shows the brand, the seven entries and the green contact button', async ({ page }) => {
+    const bar = page.getByRole('banner')
+    await expect(bar.getByRole('link', { name: 'WIN, לעמוד הבית' })).toHaveAttribute('href', '/')
+    const nav = page.getByRole('navigation', { name: 'ניווט ראשי' })
+    for (const link of mainNav) await expect(nav.getByText(link.label, { exact: true })).toBeVisible()
+    const contact = bar.getByRole('link', { name: 'דברו איתנו' })
+    await expect(contact).toHaveAttribute('href', /^https:\/\/wa\.me\/972/)
+    await expect(contact).toHaveAttribute('target', '_blank')
+    expect((await bar.boundingBox())?.height).toBe(64)
+  })
+
+  test('stays at the top while the page scrolls', async ({ page }) => {
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+  })
+
+  test('marks the current page', async ({ page }) => {
+    await page.goto('/win-ai')
+    await expect(page.getByRole('navigation', { name: 'ניווט ראשי' }).getByRole('link', { name: 'בינה מלאכותית' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+
+  test('a tooltip appears after 300 ms of hover, and Escape puts it away', async ({ page }) => {
+    const link = page.getByRole('navigation', { name: 'ניווט ראשי' }).getByRole('link', { name: 'אנגלית' })
+    const tooltip = page.getByRole('tooltip', { name: 'לומדים אנגלית במשחק בנייה', includeHidden: true })
+    await expect(tooltip).toBeHidden()
+    await link.hover()
+    await expect(tooltip).toBeVisible()
+    await expect(tooltip).toHaveCSS('transition-delay', '0.3s')
+    await page.keyboard.press('Escape')
+    await expect(tooltip).toBeHidden()
+  })
+
+  test('keyboard focus shows the tooltip, too, and it describes the link', async ({ page }) => {
+    const link = page.getByRole('navigation', { name: 'ניווט ראשי' }).getByRole('link', { name: 'בלוג' })
+    await tabTo(page, link)
+    await expect(page.getByRole('tooltip', { name: 'מאמרים לאנשי חינוך' })).toBeVisible()
+    await expect(link).toHaveAccessibleDescription('מאמרים לאנשי חינוך')
+  })
+})
+
+test.describe('the camp dropdown', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+  })
+
+  test('opens by keyboard with its three entries, moves by arrows, and Escape returns to its button', async ({ page }) => {
+    const button = campButton(page)
+    await tabTo(page, button)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    const links = page.locator('#camp-menu').getByRole('link')
+    await expect(links).toHaveCount(3)
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/win-camp',
+      '/win-camp/passover',
+      '/science-basket',
+    ])
+    await page.keyboard.press('Tab')
+    await expect(links.first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(links.nth(1)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(links.first()).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('opens by touch and closes by a tap outside', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ hasTouch: true, viewport: { width: 1024, height: 768 }, ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    await page.goto('/')
+    await campButton(page).tap()
+    await expect(page.locator('#camp-menu')).toBeVisible()
+    await page.touchscreen.tap(300, 600)
+    await expect(page.locator('#camp-menu')).toBeHidden()
+    await context.close()
+  })
+
+  test('opens under the mouse and leads on', async ({ page }) => {
+    await campButton(page).hover()
+    await page
+      .locator('#camp-menu')
+      .getByRole('link', { name: /כל המחנות/ })
+      .click()
+    await expect(page).toHaveURL(/\/win-camp$/)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('works with scripts off', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    await page.goto('/')
+    await campButton(page).click()
+    await page
+      .locator('#camp-menu')
+      .getByRole('link', { name: /כל המחנות/ })
+      .click()
+    await expect(page).toHaveURL(/\/win-camp$/)
+    await context.close()
+  })
+
+  test('has no accessibility violation while open', async ({ page }) => {
+    await campButton(page).click()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('the phone panel', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+  })
+
+  test('opens and closes by its toggle, whose label changes', async ({ page }) => {
+    const open = page.getByRole('button', { name: 'פתיחת התפריט' })
+    await expect(open).toHaveAttribute('aria-expanded', 'false')
+    await open.tap()
+    const close = page.getByRole('button', { name: 'סגירת התפריט' })
+    await expect(close).toHaveAttribute('aria-expanded', 'true')
+    const panel = page.getByRole('navigation', { name: 'תפריט' })
+    for (const link of panelNav) await expect(panel.getByRole('link', { name: link.label, exact: true })).toBeVisible()
+    await expect(panel.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('target', '_blank')
+    for (const hidden of ['/win-camp/passover', '/win-camp/kiryat-gat']) await expect(panel.locator(`a[href="${hidden}"]`)).toHaveCount(0)
+    await close.tap()
+    await expect(panel).toBeHidden()
+  })
+
+  test('keeps the focus inside, holds the page still, and closes by Escape', async ({ page }) => {
+    const toggle = page.getByRole('button', { name: 'פתיחת התפריט' })
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('navigation', { name: 'תפריט' })
+    await expect(panel).toBeVisible()
+    for (let press = 0; press < panelNav.length + 6; press += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(() => {
+        const focused = document.activeElement
+        return focused !== document.body && !focused?.closest('#phone-panel') && focused?.getAttribute('popovertarget') !== 'phone-panel'
+      })
+      expect(outside).toBe(false)
+    }
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  })
+
+  test('choosing an entry closes it and ends at the top of that page', async ({ page }) => {
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await page.getByRole('button', { name: 'פתיחת התפריט' }).tap()
+    await page.getByRole('navigation', { name: 'תפריט' }).getByRole('link', { name: 'בלוג', exact: true }).tap()
+    await expect(page).toHaveURL(/\/blog$/)
+    await expect(page.getByRole('navigation', { name: 'תפריט' })).toBeHidden()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('has no accessibility violation while open', async ({ page }) => {
+    await page.getByRole('button', { name: 'פתיחת התפריט' }).tap()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('back to top', () => {
+  test('appears above 300 px and leads smoothly to the top', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('link', { name: 'חזרה לראש העמוד' })
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    await expect(button).toBeHidden()
+    await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }))
+    await expect(button).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+    await button.click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(button).toBeHidden()
+  })
+})
+
+test.describe('the footer', () => {
+  test('has three columns, the contact details, the legal links and the disclaimer', async ({ page }) => {
+    await page.goto('/win-ai')
+    const footer = page.getByRole('contentinfo')
+    for (const heading of ['תוכניות', 'מידע נוסף', 'יצירת קשר']) await expect(footer.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(footer.getByRole('link', { name: '050-0000000' })).toHaveAttribute('href', 'tel:+972500000000')
+    await expect(footer.getByRole('link', { name: 'hello@win.example' })).toHaveAttribute('href', 'mailto:hello@win.example')
+    await expect(footer.getByRole('link', { name: 'הצהרת נגישות' })).toHaveAttribute('href', '/accessibility')
+    await expect(footer.getByRole('link', { name: 'מדיניות פרטיות' })).toHaveAttribute('href', '/privacy')
+    await expect(footer).toContainText('אינו מוצר רשמי של Minecraft')
+  })
+
+  test('shows the year of the day it is read', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-03-04T10:00:00Z'))
+    await page.goto('/win-ai')
+    await expect(page.getByRole('contentinfo')).toContainText('© 2031')
+  })
+
+  test('its contact link leads to the section of this page, or to the contact page where there is none', async ({ page }) => {
+    await page.goto('/school-principals')
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'טופס פנייה' })).toHaveAttribute('href', '#contact')
+    await page.goto('/accessibility')
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'טופס פנייה' })).toHaveAttribute('href', '/contact')
+  })
+})
+
+test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
+  await page.goto('/win-ai')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'דילוג לתוכן' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('sections below the fold fade in once when they come into view, and nothing is hidden without motion', async ({ page }) => {
+  await page.goto('/')
+  const last = page.locator('main > [data-reveal]').last()
+  await expect(last).toHaveCSS('opacity', '0')
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toHaveCSS('opacity', '1')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await expect(last).toHaveCSS('opacity', '1')
+})
+
+function campButton(page: Page) {
+  return page.getByRole('navigation', { name: 'ניווט ראשי' }).getByRole('button', { name: 'מחנות' })
+}
+
+async function tabTo(page: Page, target: import('@playwright/test').Locator): Promise<void> {
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('The keyboard never reached it')
+}

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support'
+
+async function openPanel(page: Page) {
+  await page.getByRole('button', { name: 'תצוגה ונגישות' }).click()
+  return page.getByRole('dialog', { name: 'תצוגה ונגישות' })
+}
+
+test('the theme follows the device until the visitor chooses, and the choice is kept without a flash', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/win-ai')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 14, 46)')
+  const panel = await openPanel(page)
+  await panel.getByText('בהיר', { exact: true }).click()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(248, 247, 255)')
+  await page.reload({ waitUntil: 'commit' })
+  // Set by the inline script in the head: before anything of the body is there.
+  await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(248, 247, 255)')
+})
+
+test('each choice does what it says, is kept between visits, and reset takes all of them back', async ({ page }) => {
+  await page.goto('/win-ai')
+  const panel = await openPanel(page)
+  await panel.getByText('הכי גדול').click()
+  for (const label of ['ניגודיות גבוהה', 'עצירת תנועה', 'קו מתחת לקישורים', 'גופן פשוט']) await panel.getByLabel(label).check()
+  await page.goto('/blog')
+  await expect(page.locator('html')).toHaveCSS('font-size', '24px')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.locator('body')).toHaveCSS('font-family', /^arial/i)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'דרושים מדריכים ומדריכות' })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  )
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'still')
+  const again = await openPanel(page)
+  await expect(again.getByLabel('ניגודיות גבוהה')).toBeChecked()
+  await again.getByRole('button', { name: 'איפוס' }).click()
+  await expect(page.locator('html')).toHaveCSS('font-size', '16px')
+  expect(await page.evaluate(() => localStorage.getItem('win-display'))).toBe('{}')
+})
+
+test('blocked storage or a strange value in it breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('win-display', '<broken>')
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+  })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/win-ai')
+  const panel = await openPanel(page)
+  await panel.getByText('כהה', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(errors).toEqual([])
+})
+
+test('the panel is closed by Escape and has no accessibility violation', async ({ page }) => {
+  await page.goto('/win-ai')
+  const panel = await openPanel(page)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+})
