@@ -29,3 +29,8 @@ test('an at-rule that is left empty goes too, and keyframes stay', () => {
   const css = '@media print{._a_1a2b3_1{color:red}}@keyframes spin{from{rotate:0deg}}'
   expect(pruneCss(css, '')).toBe('@keyframes spin{from{rotate:0deg}}')
 })
+
+test('a skyline that nothing reads goes, one that is read stays', () => {
+  const css = ':root{--skyline-a:url(a);--skyline-b:url(b);--skyline:var(--skyline-a)}'
+  expect(pruneCss(css, '')).toBe(':root{--skyline-a:url(a);--skyline:var(--skyline-a)}')
+})

@@ -33,5 +33,19 @@ export function pruneCss(css: string, usedBy: string): string {
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove()
   })
+  dropUnreadSkylines(root)
   return root.toString()
+}
+
+/** Skylines are drawings in custom properties, most of them for other pages: those that nothing reads go. */
+function dropUnreadSkylines(root: postcss.Root): void {
+  for (let dropped = true; dropped; ) {
+    dropped = false
+    const text = root.toString()
+    root.walkDecls(/^--skyline-/, (declaration) => {
+      if (text.includes(`var(${declaration.prop})`)) return
+      declaration.remove()
+      dropped = true
+    })
+  }
 }

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+// Imports run one way. Each layer may read the ones to its right, and all may read schemas, config and lib.
+const mayRead: Record<string, string[]> = {
+  pages: ['layouts', 'sections', 'features', 'queries', 'ui'],
+  layouts: ['chrome', 'enhance', 'queries', 'ui'],
+  sections: ['features', 'queries', 'enhance', 'ui'],
+  chrome: ['ui'],
+  features: ['ui', 'enhance'],
+  queries: [],
+  ui: [],
+  enhance: ['features'],
+  lib: [],
+  schemas: ['sections'],
+  config: [],
+}
+const forAll = ['lib', 'schemas', 'config', 'assets', 'styles']
+
+function sourceFiles(): string[] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(ts|tsx|astro)$/.test(file) && !/\.test\.tsx?$/.test(file),
+  )
+}
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(`src/${file}`, 'utf8')
+  return [...source.matchAll(/(?:from|import)\s+'([^']+)'/g)].map((match) => match[1] ?? '')
+}
+
+test('imports run one way: pages → sections → features → ui → lib', () => {
+  const wrong: string[] = []
+  for (const file of sourceFiles()) {
+    const layer = file.split('/')[0] ?? ''
+    const allowed = mayRead[layer]
+    if (!allowed) continue
+    for (const target of importsOf(file)) {
+      if (!target.startsWith('@/')) continue
+      const targetLayer = target.split('/')[1] ?? ''
+      if (targetLayer !== layer && !allowed.includes(targetLayer) && !forAll.includes(targetLayer)) wrong.push(`${file} → ${target}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('features do not import each other', () => {
+  const wrong: string[] = []
+  for (const file of sourceFiles().filter((name) => name.startsWith('features/'))) {
+    const feature = file.split('/')[1]
+    for (const target of importsOf(file)) {
+      const other = target.match(/^@\/features\/([^/]+)/)?.[1]
+      if (other && other !== feature) wrong.push(`${file} → ${target}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('a component never imports content', () => {
+  const wrong = sourceFiles()
+    .filter((file) => /^(sections|features|ui|chrome)\/.*\.tsx$/.test(file))
+    .filter((file) => importsOf(file).some((target) => target.startsWith('astro:content') || target.includes('/content/')))
+  expect(wrong).toEqual([])
+})
+
+test('the list of layers names every folder of the source', () => {
+  const folders = readdirSync('src', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+  expect(folders.filter((folder) => !mayRead[folder] && !['assets', 'content', 'styles'].includes(folder))).toEqual([])
+})
