@@ -1,4 +1,5 @@
 import type { ImageFunction } from 'astro:content'
+import { existsSync } from 'node:fs'
 import type { ImageMetadata } from 'astro'
 import { z } from 'astro/zod'
 
@@ -14,12 +15,22 @@ export interface PictureSource {
   role: PictureRole
 }
 
+/** Checked here and not only by the build, so that the message names the content file and the field. */
+const existingFile = z.string().refine((path) => existsSync(onDisk(path)), {
+  error: (issue) => `there is no picture ${onDisk(String(issue.input))}`,
+})
+
+/** '../../assets/pictures/camp.webp', as content files write it, from the project's root. */
+function onDisk(path: string): string {
+  return path.replace(/^(\.\.\/)+/, 'src/')
+}
+
 /** A picture in content: the file, beside what is seen on it. `sample: true` until the owner's own photograph takes its place. */
 export function pictureSchema(image: ImageFunction, role: PictureRole) {
   return z
     .strictObject({
-      src: image(),
-      night: image().optional(),
+      src: existingFile.pipe(image()),
+      night: existingFile.pipe(image()).optional(),
       alt: z.string().trim().min(5, 'say in Hebrew what is seen on the picture (alt)'),
       sample: z.boolean().default(false),
     })
