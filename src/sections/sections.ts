@@ -1,5 +1,12 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
+import { climbingWallSection } from './english/ClimbingWall/schema'
+import { heardAtHomeSection } from './english/HeardAtHome/schema'
+import { keyboardSection } from './english/Keyboard/schema'
+import { lessonSection } from './english/Lesson/schema'
+import { letterHeroSection } from './english/LetterHero/schema'
+import { sentenceSection } from './english/Sentence/schema'
+import { storeysSection } from './english/Storeys/schema'
 import { accordionSection } from './shared/Accordion/schema'
 import { bentoSection } from './shared/Bento/schema'
 import { callToActionSection } from './shared/CallToAction/schema'
@@ -26,5 +33,12 @@ export function sectionSchema(fields: ContentFields) {
     callToActionSection(fields),
     richTextSection(fields),
     pictureBandSection(fields),
+    letterHeroSection(fields),
+    sentenceSection(fields),
+    climbingWallSection(fields),
+    lessonSection(fields),
+    heardAtHomeSection(fields),
+    storeysSection(fields),
+    keyboardSection(fields),
   ])
 }

@@ -1,0 +1,58 @@
+import type { SectionView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Picture } from '@/ui/Picture/Picture'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './Lesson.module.css'
+import type { lessonSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof lessonSection>>
+
+export function Lesson({ id, heading, lead, chat, picture, words, summary, action, name }: Props) {
+  return (
+    <Section id={id} labelledBy={`${name}-title`} className={styles.section}>
+      <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
+      <div className={styles.scene}>
+        <Conversation {...chat} />
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 60rem) 50rem, 100vw" />
+      </div>
+      <ul className={styles.words} dir="ltr" lang="en">
+        {words.map((word) => (
+          <li key={word.english} data-chosen={word.chosen || undefined}>
+            <VoxelIcon className={styles.icon} name={word.icon} />
+            {word.english}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.end}>
+        <p>
+          <Text>{summary}</Text>
+        </p>
+        <ActionLink {...action} className={styles.article} />
+      </div>
+    </Section>
+  )
+}
+
+function Conversation({ title, note, lines }: Props['chat']) {
+  const speakers = [...new Set(lines.map((line) => line.who))]
+  return (
+    <div className={styles.chat}>
+      <p className={styles.title}>
+        <Text>{title}</Text>
+        <small>
+          <Text>{note}</Text>
+        </small>
+      </p>
+      <ul dir="ltr" lang="en">
+        {lines.map(({ who, says }) => (
+          <li key={says} data-speaker={speakers.indexOf(who) + 1}>
+            <b>{who}</b> {says}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

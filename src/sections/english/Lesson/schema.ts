@@ -1,0 +1,24 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+import { anchor } from '@/sections/section-fields'
+
+/** A moment of a lesson: what is said in the world, the world, and the words that were needed. */
+export function lessonSection({ text, picture, icon, action }: ContentFields) {
+  return z.strictObject({
+    type: z.literal('lesson'),
+    id: anchor,
+    heading: text,
+    lead: text,
+    chat: z.strictObject({
+      title: text,
+      /** Says that the conversation is an example. */
+      note: text,
+      lines: z.array(z.strictObject({ who: text, says: text })).min(3),
+    }),
+    picture,
+    words: z.array(z.strictObject({ icon, english: text, chosen: z.boolean().default(false) })).length(8),
+    summary: text,
+    action,
+    sample: z.boolean().default(false),
+  })
+}

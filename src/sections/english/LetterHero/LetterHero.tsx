@@ -1,0 +1,45 @@
+import type { SectionView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import styles from './LetterHero.module.css'
+import type { letterHeroSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof letterHeroSection>>
+
+export function LetterHero({ heading, lead, letters, contact, picture, name }: Props) {
+  return (
+    <section className={styles.hero} aria-labelledby={`${name}-title`}>
+      <div className={styles.words}>
+        <h1 id={`${name}-title`}>
+          <Text>{heading}</Text>
+        </h1>
+        <p className={styles.lead}>
+          <Text>{lead}</Text>
+        </p>
+        <ActionLink {...contact} size="large" />
+        <a className={styles.letters} href={letters.href}>
+          <VisuallyHidden lang="en">{letters.label}</VisuallyHidden>
+          {letters.label.split(' ').map((word) => (
+            <LetterBlocks key={word} word={word} />
+          ))}
+        </a>
+      </div>
+      <Picture className={styles.picture} picture={picture} sizes="(min-width: 60rem) 58vw, 120vw" priority cutout />
+      <div className={styles.ground} aria-hidden="true" />
+    </section>
+  )
+}
+
+function LetterBlocks({ word }: { word: string }) {
+  return (
+    <span className={styles.word} dir="ltr" aria-hidden="true">
+      {[...word].map((letter, place) => (
+        <i key={`${letter}${place}`} data-narrow={letter === "'" || undefined}>
+          {letter === "'" ? '’' : letter}
+        </i>
+      ))}
+    </span>
+  )
+}

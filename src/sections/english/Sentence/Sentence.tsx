@@ -1,0 +1,41 @@
+import { classNames } from '@/lib/class-names'
+import type { SectionView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import hanging from '../hanging.module.css'
+import styles from './Sentence.module.css'
+import type { sentenceSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof sentenceSection>>
+
+export function Sentence({ id, heading, direction, bricks, name }: Props) {
+  return (
+    <Section id={id} labelledBy={`${name}-title`} className={classNames(hanging.hanging, styles.section)}>
+      <header className={styles.head}>
+        <h2 id={`${name}-title`}>
+          <Text>{heading}</Text>
+        </h2>
+        <p className={styles.direction}>
+          <Text>{direction}</Text>
+        </p>
+      </header>
+      <div className={styles.sentence} dir="ltr">
+        {bricks.map((brick) => (
+          <article className={styles.brick} key={brick.english}>
+            <p className={styles.english} lang="en">
+              {brick.english}
+            </p>
+            <div className={styles.benefit} dir="rtl">
+              <h3>
+                <Text>{brick.title}</Text>
+              </h3>
+              <p>
+                <Text>{brick.text}</Text>
+              </p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}
