@@ -16,9 +16,12 @@ export interface PictureSource {
 }
 
 /** Checked here and not only by the build, so that the message names the content file and the field. */
-const existingFile = z.string().refine((path) => existsSync(onDisk(path)), {
-  error: (issue) => `there is no picture ${onDisk(String(issue.input))}`,
-})
+function existing(image: ImageFunction) {
+  return z.preprocess((path, context) => {
+    if (typeof path === 'string' && !existsSync(onDisk(path))) context.addIssue(`there is no picture ${onDisk(path)}`)
+    return path
+  }, image())
+}
 
 /** '../../assets/pictures/camp.webp', as content files write it, from the project's root. */
 function onDisk(path: string): string {
@@ -29,8 +32,8 @@ function onDisk(path: string): string {
 export function pictureSchema(image: ImageFunction, role: PictureRole) {
   return z
     .strictObject({
-      src: existingFile.pipe(image()),
-      night: existingFile.pipe(image()).optional(),
+      src: existing(image),
+      night: existing(image).optional(),
       alt: z.string().trim().min(5, 'say in Hebrew what is seen on the picture (alt)'),
       sample: z.boolean().default(false),
     })
