@@ -6,6 +6,7 @@ import { pageStyles } from './integrations/page-styles'
 import { prose } from './integrations/prose/prose'
 import { hostFiles } from './server/host-files.ts'
 import { pagePolicy } from './server/security-headers.ts'
+import { mailOrigin } from './src/config/mail'
 import { redirects } from './src/config/paths'
 import { site } from './src/config/site'
 
@@ -69,7 +70,7 @@ export default defineConfig({
   ],
   security: {
     csp: {
-      directives: pagePolicy('https://api.emailjs.com'),
+      directives: pagePolicy(mailOrigin),
       scriptDirective: { hashes: [`sha256-${createHash('sha256').update(beforePaint).digest('base64')}`] },
     },
   },

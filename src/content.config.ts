@@ -6,6 +6,7 @@ import { contentFields } from './schemas/content-fields'
 import { gallerySchema } from './schemas/gallery'
 import { jobSchema } from './schemas/job'
 import { legalSchema } from './schemas/legal'
+import { noticeSchema } from './schemas/notice'
 import { pageSchema } from './schemas/page'
 import { testimonialSchema } from './schemas/testimonial'
 
@@ -39,4 +40,9 @@ const legal = defineCollection({
   schema: (context) => legalSchema(contentFields(context)),
 })
 
-export const collections = { pages, testimonials, galleries, articles, jobs, legal }
+const notices = defineCollection({
+  loader: glob({ pattern: '*.yaml', base: 'src/content/notices' }),
+  schema: noticeSchema,
+})
+
+export const collections = { pages, testimonials, galleries, articles, jobs, legal, notices }

@@ -12,6 +12,7 @@ import { bentoSection } from './shared/Bento/schema'
 import { callToActionSection } from './shared/CallToAction/schema'
 import { cardsSection } from './shared/Cards/schema'
 import { checklistSection } from './shared/Checklist/schema'
+import { enquirySection } from './shared/Enquiry/schema'
 import { figuresSection } from './shared/Figures/schema'
 import { heroSection } from './shared/Hero/schema'
 import { pictureBandSection } from './shared/PictureBand/schema'
@@ -40,5 +41,6 @@ export function sectionSchema(fields: ContentFields) {
     heardAtHomeSection(fields),
     storeysSection(fields),
     keyboardSection(fields),
+    enquirySection(fields),
   ])
 }

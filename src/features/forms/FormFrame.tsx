@@ -1,0 +1,73 @@
+import type { ReactNode, RefObject, SubmitEvent } from 'react'
+import { classNames } from '@/lib/class-names'
+import { chatHref, phoneHref } from '@/lib/phone-links'
+import { Button } from '@/ui/Button/Button'
+import type { FormProps } from './enquiry'
+import styles from './FormFrame.module.css'
+import { trapName } from './looks-automated'
+
+const words = {
+  required: 'שדות המסומנים ב־* הם חובה.',
+  sending: 'שולח...',
+  trap: 'השאירו את השדה הזה ריק',
+  late: 'הטופס לא נטען? כתבו לנו',
+  chat: 'ב־WhatsApp',
+  or: 'או התקשרו:',
+}
+
+interface Props extends FormProps {
+  form: {
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+    formElement: RefObject<HTMLFormElement | null>
+    ready: boolean
+    sending: boolean
+  }
+  /** Names the form for assistive technology. */
+  label: string
+  submitLabel: string
+  children: ReactNode
+}
+
+/**
+ * The form's card. The page carries the fields from the start, but unseen until the code is here: the place has the form's exact
+ * height, the pulsing placeholder stands in it, and nothing typed can be lost to a form that does not listen yet.
+ */
+export function FormFrame({ form, label, submitLabel, owner, notice, children }: Props) {
+  return (
+    <div className={styles.frame}>
+      {!form.ready && (
+        <div className={styles.placeholder}>
+          <p>
+            {words.late} <a href={chatHref(owner.whatsapp)}>{words.chat}</a> {words.or}{' '}
+            <a href={phoneHref(owner.phone)}>
+              <bdi dir="ltr">{owner.phone}</bdi>
+            </a>
+          </p>
+        </div>
+      )}
+      <form
+        ref={form.formElement}
+        className={classNames(styles.form, !form.ready && styles.waiting)}
+        aria-label={label}
+        aria-busy={form.sending}
+        onSubmit={form.onSubmit}
+        noValidate
+      >
+        <p className={styles.required}>{words.required}</p>
+        {children}
+        <div className={styles.trap} aria-hidden>
+          <label>
+            {words.trap}
+            <input name={trapName} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <p className={styles.notice}>
+          {notice.text} <a href={notice.linkHref}>{notice.linkLabel}</a>.
+        </p>
+        <Button className={styles.submit ?? ''} type="submit" size="large" disabled={form.sending}>
+          {form.sending ? words.sending : submitLabel}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Enquiry } from '../enquiry'
+import { generalToasts } from '../toasts'
+import { contactDefaults } from './defaults'
+import { type ContactValues, contactSchema } from './schema'
+import { toTemplateParams } from './to-template-params'
+import { words } from './words'
+
+export const contactEnquiry: Enquiry<ContactValues> = {
+  name: 'contact',
+  schema: contactSchema,
+  defaults: contactDefaults,
+  toTemplateParams,
+  toLines: (values) => [
+    [words.fullName, values.fullName],
+    [words.email, values.email],
+    [words.message, values.message],
+  ],
+  toasts: generalToasts,
+}

@@ -1,0 +1,3 @@
+import type { ContactValues } from './schema'
+
+export const contactDefaults: ContactValues = { fullName: '', email: '', message: '' }

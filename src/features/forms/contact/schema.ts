@@ -1,0 +1,6 @@
+import * as z from 'zod/mini'
+import { generalFields } from '../general-fields'
+
+export const contactSchema = z.object(generalFields)
+
+export type ContactValues = z.infer<typeof contactSchema>

@@ -1,0 +1,27 @@
+import type { FieldValues } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import type { FormName, MailSettings } from '@/config/mail'
+import type { TemplateParams } from '@/lib/send-mail'
+
+/** A line of the enquiry as people read it: "טלפון: 050-0000000". */
+export type ReadableLine = [label: string, value: string]
+
+/** Everything that makes one form different from the next. */
+export interface Enquiry<Values extends FieldValues> {
+  name: FormName
+  schema: z.ZodMiniType<Values, Values>
+  defaults: Values
+  toTemplateParams: (values: Values) => TemplateParams
+  /** The same enquiry for a chat message, when sending failed. */
+  toLines: (values: Values) => ReadableLine[]
+  toasts: { sent: string; failed: string }
+}
+
+/** What a form's island receives from the page. */
+export interface FormProps {
+  mail: MailSettings
+  /** The owner's facts that stand in and behind the form. */
+  owner: { whatsapp: string; phone: string }
+  /** The collection notice, with its link to the privacy page. */
+  notice: { text: string; linkLabel: string; linkHref: string }
+}

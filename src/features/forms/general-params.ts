@@ -1,0 +1,20 @@
+/** The variables that the two general mails share. The contact form sends the ones it does not ask for empty. */
+export const emptyGeneralParams = {
+  from_name: '',
+  from_email: '',
+  phone: '',
+  age: '',
+  city: '',
+  education: '',
+  has_vehicle: '',
+  position: '',
+  english_level: '',
+  teaching_skills: '',
+  availability: '',
+  tech_background: '',
+  hourly_rate: '',
+  teaching_experience: '',
+  additional_info: '',
+  message: '',
+  reply_to: '',
+}

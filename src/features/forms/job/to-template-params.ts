@@ -1,0 +1,30 @@
+import type { TemplateParams } from '@/lib/send-mail'
+import { emptyGeneralParams } from '../general-params'
+import type { JobValues } from './schema'
+import { englishLevels, positions, vehicleAnswers } from './words'
+
+/** The variables of the job mail. A resume adds two; without one they are not there at all. */
+export function toTemplateParams(values: JobValues): TemplateParams {
+  const { resume } = values
+  return {
+    ...emptyGeneralParams,
+    from_name: values.fullName,
+    from_email: values.email,
+    phone: values.phone,
+    age: values.age,
+    city: values.city,
+    education: values.education,
+    has_vehicle: vehicleAnswers[values.hasVehicle] ?? values.hasVehicle,
+    position: positions[values.position] ?? values.position,
+    english_level: englishLevels[values.englishLevel] ?? values.englishLevel,
+    teaching_skills: values.teachingSkills,
+    availability: values.availability,
+    tech_background: values.techBackground,
+    hourly_rate: values.hourlyRate,
+    teaching_experience: values.teachingExperience,
+    additional_info: values.additionalInfo,
+    message: values.message,
+    reply_to: values.email,
+    ...(resume?.state === 'ready' && { resume: resume.dataUrl, resume_name: resume.name }),
+  }
+}

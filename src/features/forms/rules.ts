@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+// The page's security policy forbids building functions from text, which zod would otherwise try.
+z.config({ jitless: true })
+
+/** What is typed on one line or many, without the spaces around it. Checks run in order; the first that fails speaks. */
+export function text(...checks: Parameters<z.ZodMiniString['check']>) {
+  return z.string().check(z.trim(), ...checks)
+}
+
+export const optionalText = text()
+
+export function required(message: string) {
+  return z.minLength(1, message)
+}
+
+export function atLeast(characters: number, message: string) {
+  return z.minLength(characters, message)
+}
+
+/** A number or an address pasted from a chat carries invisible direction marks: they are not part of it. */
+export function latin(...checks: Parameters<z.ZodMiniString['check']>) {
+  return z.string().check(
+    z.overwrite((typed) => typed.replace(/\p{Bidi_Control}/gu, '').trim()),
+    ...checks,
+  )
+}
+
+export function emailPattern(message: string) {
+  return z.regex(z.regexes.email, message)
+}
+
+/** One of a few answers; the empty string is "not answered yet". */
+export function oneOf<const Value extends string>(values: readonly Value[], message: string) {
+  return z.string().check(z.refine((value) => values.some((known) => known === value), message))
+}

@@ -1,0 +1,3 @@
+import type { SchoolValues } from './schema'
+
+export const schoolDefaults: SchoolValues = { schoolName: '', ageGroup: '', phone: '', email: '', notes: '' }

@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { chatHref } from '@/lib/phone-links'
+import { prepareMail, sendMail } from '@/lib/send-mail'
+import { MailFailure } from '@/lib/send-mail-failure'
+import { dismissToasts, prepareToasts, showToast } from '@/lib/toast'
+import { toChatText } from './chat-text'
+import { createDraft } from './draft'
+import type { Enquiry, FormProps } from './enquiry'
+import { looksAutomated, trapName } from './looks-automated'
+
+const chatLabel = 'שליחה בוואטסאפ'
+
+/** What all forms do: keep a draft, validate, send once, say how it ended. */
+export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>, { mail, owner }: FormProps) {
+  const form = useForm<Values>({
+    resolver: zodResolver(enquiry.schema),
+    defaultValues: enquiry.defaults as DefaultValues<Values>,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  })
+  const { reset, subscribe } = form
+  const formElement = useRef<HTMLFormElement>(null)
+  const busy = useRef(false)
+  const [readyAt, setReadyAt] = useState<number>()
+
+  useEffect(() => {
+    const draft = createDraft(enquiry.name, location.pathname)
+    reset(draft.read(enquiry.defaults))
+    setReadyAt(Date.now())
+    // A failure here is met again, and told, when something is sent.
+    prepareMail(mail).catch(() => {})
+    if (formElement.current) prepareToasts(formElement.current)
+    return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) })
+  }, [enquiry, mail, reset, subscribe])
+
+  async function send(values: Values): Promise<void> {
+    dismissToasts()
+    try {
+      if (looksAutomated(trapValue(), Date.now() - (readyAt ?? 0))) throw new MailFailure('looks automated')
+      await sendMail(mail, enquiry.toTemplateParams(values))
+    } catch (error) {
+      console.error(`The ${enquiry.name} form was not sent: ${MailFailure.from(error).message}`)
+      const href = chatHref(owner.whatsapp, toChatText(enquiry.toLines(values)))
+      showToast({ kind: 'error', message: enquiry.toasts.failed, link: { label: chatLabel, href } })
+      return
+    }
+    reset(enquiry.defaults)
+    createDraft(enquiry.name, location.pathname).clear()
+    showToast({ kind: 'success', message: enquiry.toasts.sent })
+  }
+
+  function trapValue(): string {
+    return String(new FormData(formElement.current ?? undefined).get(trapName) ?? '')
+  }
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    // Held here and not in the state: a second Enter comes before the next render.
+    if (busy.current) return
+    busy.current = true
+    try {
+      await form.handleSubmit(send)(event)
+    } finally {
+      busy.current = false
+    }
+  }
+
+  /** What a field needs to take part, by the name of the specification. */
+  function field(name: Path<Values>) {
+    const error = form.getFieldState(name, form.formState).error
+    return { id: `${enquiry.name}-${name}`, ...form.register(name), error: error?.message }
+  }
+
+  return {
+    ...form,
+    field,
+    onSubmit,
+    formElement,
+    ready: readyAt !== undefined,
+    sending: form.formState.isSubmitting,
+  }
+}
+
+export type EnquiryForm<Values extends FieldValues> = ReturnType<typeof useEnquiry<Values>>

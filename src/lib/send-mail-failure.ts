@@ -1,0 +1,41 @@
+/** A send that did not end well. The message names the cause for the console and holds nothing that a visitor typed. */
+export class MailFailure extends Error {
+  override name = 'MailFailure'
+
+  static from(error: unknown): MailFailure {
+    return error instanceof MailFailure ? error : new MailFailure(causeOf(error))
+  }
+}
+
+const knownStatuses: Record<number, string> = {
+  0: 'network error',
+  400: 'the request or one of its ids was refused',
+  402: 'the monthly quota is used up',
+  403: 'forbidden: a blocked value, or an origin that is not allowed',
+  404: 'the account or the address was not found',
+  412: 'the mail server behind the service refused',
+  413: 'too large: the text or the attachment',
+  422: 'the recipient in the template is empty or broken',
+  423: 'the account is blocked',
+  426: 'the monthly quota is used up',
+  429: 'too many requests: throttled',
+  451: 'automated browsers are blocked',
+}
+
+function causeOf(error: unknown): string {
+  // The client rejects with a plain sentence when its configuration is wrong.
+  if (typeof error === 'string') return `configuration: ${error}`
+  if (hasStatus(error)) return `${error.status} ${knownStatuses[error.status] ?? kindOf(error.status)}`
+  if (error instanceof TypeError) return navigator.onLine ? 'network: no answer, or blocked' : 'network: offline'
+  if (error instanceof DOMException) return `the browser refused: ${error.name}`
+  return 'unknown'
+}
+
+function kindOf(status: number): string {
+  return status >= 500 ? 'the service is down' : 'an unexpected answer'
+}
+
+// By shape, not by class: the client's own class would have to be loaded to compare with it, and loading may be what failed.
+function hasStatus(error: unknown): error is { status: number } {
+  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+}

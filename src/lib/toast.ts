@@ -1,0 +1,92 @@
+import styles from './toast.module.css'
+
+export interface Toast {
+  kind: 'success' | 'error'
+  message: string
+  /** Something to press beside the message; opens in a new tab. */
+  link?: { label: string; href: string }
+}
+
+const words = { region: 'הודעות', close: 'סגירת ההודעה' }
+const successMs = 8_000
+const atMost = 3
+
+const drawings = {
+  success: '<circle cx="12" cy="12" r="10"/><path d="m8 12 3 3 5-6"/>',
+  error: '<circle cx="12" cy="12" r="10"/><path d="M12 7v6M12 16.5v.5"/>',
+  close: '<path d="M6 6l12 12M18 6 6 18"/>',
+  chat: '<path d="M8 20l-5 1 1.5-4.5A8.5 8.5 0 1 1 8 20z"/>',
+}
+
+let region: HTMLElement | undefined
+
+/**
+ * Makes the place where toasts appear. Screen readers announce what enters a place that is already there, and the Tab key
+ * finds a toast after the element it belongs to.
+ */
+export function prepareToasts(after: Element = document.body.lastElementChild ?? document.body): HTMLElement {
+  if (!region?.isConnected) {
+    region = element('section', 'region', { 'aria-label': words.region, 'aria-live': 'polite', popover: 'manual' })
+    after.after(region)
+    // In the top layer: over the floating buttons, whatever the stacking of the page.
+    region.showPopover()
+  }
+  return region
+}
+
+/** A success goes by itself, unless it is pointed at; an error stays until it is closed. */
+export function showToast({ kind, message, link }: Toast): void {
+  const place = prepareToasts()
+  const toast = element('div', kind, { role: kind === 'error' ? 'alert' : 'status' })
+  const text = element('p', 'message')
+  text.textContent = message
+  toast.append(drawing(kind), text)
+  if (link) toast.append(chatLink(link))
+  toast.append(closeButton(() => toast.remove()))
+  toast.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') toast.remove()
+  })
+  if (kind === 'success') removeLater(toast)
+  while (place.childElementCount >= atMost) place.firstElementChild?.remove()
+  place.append(toast)
+}
+
+export function dismissToasts(): void {
+  region?.replaceChildren()
+}
+
+function removeLater(toast: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout>
+  const start = () => {
+    timer = setTimeout(() => toast.remove(), successMs)
+  }
+  for (const event of ['pointerenter', 'focusin']) toast.addEventListener(event, () => clearTimeout(timer))
+  for (const event of ['pointerleave', 'focusout']) toast.addEventListener(event, start)
+  start()
+}
+
+function chatLink({ label, href }: { label: string; href: string }): HTMLElement {
+  const link = element('a', 'link', { href, target: '_blank', rel: 'noopener' })
+  link.append(drawing('chat'), label)
+  return link
+}
+
+function closeButton(close: () => void): HTMLElement {
+  const button = element('button', 'close', { type: 'button', 'aria-label': words.close })
+  button.append(drawing('close'))
+  button.addEventListener('click', close)
+  return button
+}
+
+function drawing(name: keyof typeof drawings): HTMLElement {
+  const icon = element('span', 'icon', { 'aria-hidden': 'true' })
+  icon.innerHTML = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="square">${drawings[name]}</svg>`
+  return icon
+}
+
+function element(tag: string, style: string, attributes: Record<string, string> = {}): HTMLElement {
+  const made = document.createElement(tag)
+  made.className = styles[style] ?? ''
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  return made
+}

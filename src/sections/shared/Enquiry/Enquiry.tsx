@@ -1,0 +1,83 @@
+import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { site } from '@/config/site'
+import { chatHref, phoneHref } from '@/lib/phone-links'
+import type { SectionView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import styles from './Enquiry.module.css'
+import { FormlessContact } from './FormlessContact'
+import type { enquirySection } from './schema'
+
+const words = { next: 'מה קורה אחרי השליחה', talk: 'מעדיפים לדבר?', or: 'או', chat: 'WhatsApp' }
+
+interface Props extends Omit<SectionView<ReturnType<typeof enquirySection>>, 'form' | 'notice' | 'type'> {
+  /** The form itself. */
+  children: ReactNode
+}
+
+export function Enquiry({ id, tone, rise, heading, lead, next, trust, name, children }: Props) {
+  return (
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
+      <div className={styles.layout}>
+        <header className={styles.head}>
+          <h2 id={`${name}-title`}>
+            <Text>{heading}</Text>
+          </h2>
+          {lead && (
+            <p>
+              <Text>{lead}</Text>
+            </p>
+          )}
+        </header>
+        <div className={styles.form}>
+          {children}
+          <FormlessContact />
+        </div>
+        <div className={styles.aside}>
+          {next.length > 0 && (
+            <>
+              <h3>{words.next}</h3>
+              <ol className={styles.next}>
+                {next.map((step) => (
+                  <li key={step.title}>
+                    <b>
+                      <Text>{step.title}</Text>
+                    </b>
+                    {step.text && (
+                      <span>
+                        <Text>{step.text}</Text>
+                      </span>
+                    )}
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+          {trust.length > 0 && (
+            <ul className={styles.trust}>
+              {trust.map((reason) => (
+                <li key={reason}>
+                  <BadgeCheck aria-hidden />
+                  <span>
+                    <Text>{reason}</Text>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className={styles.talk}>
+            <b>{words.talk}</b>{' '}
+            <a href={phoneHref(site.phone)}>
+              <bdi dir="ltr">{site.phone}</bdi>
+            </a>{' '}
+            {words.or}{' '}
+            <a href={chatHref(site.whatsapp)} target="_blank" rel="noopener">
+              {words.chat}
+            </a>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
+import styles from './Field.module.css'
+import { FieldError } from './FieldError'
+import { FieldLabel } from './FieldLabel'
+
+export interface Choice {
+  value: string
+  label: string
+  drawing?: ReactNode
+}
+
+interface Props extends Omit<ComponentProps<'input'>, 'id' | 'size' | 'type'> {
+  id: string
+  label: ReactNode
+  choices: Choice[]
+  type?: 'radio' | 'checkbox'
+  error?: string | undefined
+  half?: boolean
+  /** Chips flow; blocks share the width; steps rise one above the other; pictures stand over their words. */
+  look?: 'blocks' | 'chips' | 'steps' | 'pictures'
+}
+
+/** A question with a few answers: native radios or checkboxes under blocks that press in. */
+export function ChoiceField({
+  id,
+  label,
+  choices,
+  type = 'radio',
+  error,
+  half = false,
+  look = 'blocks',
+  required = false,
+  className,
+  ...rest
+}: Props) {
+  return (
+    <fieldset
+      id={id}
+      className={classNames(styles.field, half && styles.half, className)}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      {...(type === 'radio' && { role: 'radiogroup', 'aria-required': required })}
+    >
+      <legend className={styles.label}>
+        <FieldLabel required={required}>{label}</FieldLabel>
+      </legend>
+      <div className={classNames(styles.choices, styles[look])}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input {...rest} type={type} value={choice.value} />
+            <span>
+              {choice.drawing}
+              {choice.label}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  )
+}

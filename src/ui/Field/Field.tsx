@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
+import styles from './Field.module.css'
+import { FieldError } from './FieldError'
+import { FieldLabel } from './FieldLabel'
+
+type Control = Omit<ComponentProps<'input'>, 'id' | 'size'>
+
+export interface FieldProps extends Control {
+  id: string
+  label: ReactNode
+  error?: string | undefined
+  /** Several lines. */
+  multiline?: boolean
+  rows?: number
+  /** Half the form's width, where there is room. */
+  half?: boolean
+}
+
+/** A label, what one types, and what is wrong with it. */
+export function Field({ id, label, error, multiline = false, rows = 4, half = false, required = false, className, ...rest }: FieldProps) {
+  const control = {
+    ...rest,
+    id,
+    required,
+    className: styles.control,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  }
+  return (
+    <div className={classNames(styles.field, half && styles.half, className)}>
+      <label className={styles.label} htmlFor={id}>
+        <FieldLabel required={required}>{label}</FieldLabel>
+      </label>
+      {multiline ? <textarea dir="auto" rows={rows} {...(control as ComponentProps<'textarea'>)} /> : <input type="text" {...control} />}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  )
+}
