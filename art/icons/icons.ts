@@ -1,5 +1,7 @@
 import { city } from './models/city.ts'
 import { day } from './models/day.ts'
+import { lighthouse } from './models/lighthouse.ts'
+import { lot } from './models/lot.ts'
 import { making } from './models/making.ts'
 import { numerals } from './models/numerals.ts'
 import { outdoors } from './models/outdoors.ts'
@@ -8,6 +10,7 @@ import { school } from './models/school.ts'
 import { science } from './models/science.ts'
 import { signs } from './models/signs.ts'
 import { story } from './models/story.ts'
+import { tools } from './models/tools.ts'
 import type { Voxels } from './Voxels.ts'
 
 /** Every icon by its file name. */
@@ -17,9 +20,14 @@ export const icons: Readonly<Record<string, Voxels>> = {
   ...people,
   ...school,
   ...city,
+  ...lighthouse,
   ...signs,
+  ...tools,
   ...science,
   ...day,
   ...story,
   ...numerals,
 }
+
+/** Models that are built up in stages: `lot-1.svg`, `lot-2.svg` … lie over each other. */
+export const staged: Readonly<Record<string, readonly Voxels[]>> = { lot }
