@@ -4,8 +4,17 @@ import { loadEnvFile } from 'node:process'
 // Read at build time only: nothing here reaches the browser except what a page prints.
 if (existsSync('.env')) loadEnvFile('.env')
 
+const demoValues = new Set<string>()
+
 /** The owner's value from the environment, or the recognisable demo value. */
 export function fromEnv(name: string, demo: string): string {
   const value = process.env[name]?.trim()
-  return value ? value : demo
+  if (value) return value
+  demoValues.add(name)
+  return demo
+}
+
+/** The variables that are not set, so that the site shows a demo value in their place. */
+export function namesLeftAtDemo(): string[] {
+  return [...demoValues]
 }

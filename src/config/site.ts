@@ -1,4 +1,4 @@
-import { fromEnv } from './env'
+import { fromEnv } from './env.ts'
 
 /**
  * Every fact about the owner, once. Change a value here, or set the environment variable beside it at build time.

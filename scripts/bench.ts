@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { launch } from 'chrome-launcher'
+import { paths } from '../src/config/paths.ts'
+import { budgets } from './bench/budgets.ts'
+import { type Bytes, measureBytes } from './bench/measure-bytes.ts'
+import { runLighthouse, type Scores } from './bench/run-lighthouse.ts'
+import { findChromium, installChromium } from './find-chromium.ts'
+
+/** `npm run bench [path …]`: the built site against its budgets; exits 1 when one is broken. */
+const port = 4380
+const origin = `http://localhost:${port}`
+const article = `${paths.blog}/${readdirSync('src/content/articles')[0]?.replace('.md', '')}`
+const chosen = process.argv.slice(2)
+const pages = chosen.length > 0 ? chosen : [...Object.values(paths), article]
+
+if (!findChromium()) installChromium()
+const chromePath = findChromium()
+const server = spawn(process.execPath, ['server/serve.ts'], { env: { ...process.env, PORT: String(port) }, stdio: 'ignore' })
+process.on('exit', () => server.kill())
+await answering(origin)
+
+const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
+const chrome = await launch({ chromeFlags: flags, ...(chromePath && { chromePath }) })
+const browser = await chromium.launch({ args: flags.slice(1), ...(chromePath && { executablePath: chromePath }) })
+let broken = 0
+
+console.log(row(['page', 'script', 'html+css', 'fonts', 'hero', 'perf', 'a11y', 'best', 'seo', 'CLS', 'TBT', 'LCP', 'vs none']))
+for (const path of pages) {
+  const bytes = await measureBytes(browser, origin + path)
+  const scores = await runLighthouse(origin + path, chrome.port)
+  const bare = await runLighthouse(origin + path, chrome.port, true)
+  const ratio = scores.largestPaintMs / bare.largestPaintMs
+  const faults = faultsOf(bytes, scores, ratio)
+  broken += faults.length
+  console.log(
+    row([
+      path,
+      kilo(bytes.script),
+      kilo(bytes.htmlCss),
+      kilo(bytes.font),
+      kilo(bytes.hero),
+      scores.performance,
+      scores.accessibility,
+      scores.bestPractices,
+      scores.seo,
+      scores.layoutShift.toFixed(3),
+      Math.round(scores.blockingMs),
+      `${Math.round(scores.largestPaintMs)} ms`,
+      ratio.toFixed(2),
+    ]) + (faults.length > 0 ? `  ✗ ${faults.join(', ')}` : ''),
+  )
+}
+
+await browser.close()
+chrome.kill()
+console.log(broken === 0 ? '\nEvery budget holds.' : `\n${broken} budgets are broken.`)
+process.exit(broken === 0 ? 0 : 1)
+
+function faultsOf(bytes: Bytes, scores: Scores, ratio: number): string[] {
+  const over: [string, boolean][] = [
+    ['script', bytes.script > budgets.scriptBytes],
+    ['html+css', bytes.htmlCss > budgets.htmlCssBytes],
+    ['fonts', bytes.font > budgets.fontBytes],
+    ['hero', bytes.hero > budgets.heroBytes],
+    ['performance', scores.performance < budgets.performance],
+    ['accessibility', scores.accessibility < budgets.accessibility],
+    ['best practices', scores.bestPractices < budgets.bestPractices],
+    ['seo', scores.seo < budgets.seo],
+    ['CLS', scores.layoutShift > budgets.layoutShift],
+    ['TBT', Math.round(scores.blockingMs) > budgets.blockingMs],
+    ['LCP', ratio > budgets.paintRatio],
+  ]
+  return over.filter(([, isOver]) => isOver).map(([name]) => name)
+}
+
+function row(cells: (string | number)[]): string {
+  return cells.map((cell, index) => (index === 0 ? String(cell).padEnd(40) : String(cell).padStart(9))).join('')
+}
+
+function kilo(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`
+}
+
+async function answering(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('The site does not answer. Is there a build? Run “npm run build” first.')
+}

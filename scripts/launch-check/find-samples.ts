@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Finding {
+  file: string
+  line: number
+  what: string
+}
+
+/** Every `sample: true` under the content folder, with the nearest words that say what it marks. */
+export function findSamples(folder: string): Finding[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(yaml|md)$/.test(name))
+    .sort()
+    .flatMap((name) => samplesIn(join(folder, name)))
+}
+
+function samplesIn(file: string): Finding[] {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.flatMap((line, index) => {
+    if (!/\bsample:\s*true\b/.test(line)) return []
+    return [{ file, line: index + 1, what: describe(lines, index) }]
+  })
+}
+
+/** The text beside the mark, or the last value written above it. */
+function describe(lines: string[], index: number): string {
+  for (let at = index; at >= Math.max(0, index - 8); at -= 1) {
+    const words = lines[at]?.match(/\b(?:alt|label|name|title|text|value|heading|date|place):\s*(['"]?)(?<words>[^'"{}]+)\1/)?.groups?.[
+      'words'
+    ]
+    if (words) return words.trim().slice(0, 70)
+  }
+  return 'sample'
+}
