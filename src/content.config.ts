@@ -9,6 +9,7 @@ import { legalSchema } from './schemas/legal'
 import { noticeSchema } from './schemas/notice'
 import { pageSchema } from './schemas/page'
 import { testimonialSchema } from './schemas/testimonial'
+import { workshopSchema } from './schemas/workshop'
 
 const pages = defineCollection({
   loader: glob({ pattern: '**/*.yaml', base: 'src/content/pages' }),
@@ -45,4 +46,9 @@ const notices = defineCollection({
   schema: noticeSchema,
 })
 
-export const collections = { pages, testimonials, galleries, articles, jobs, legal, notices }
+const workshops = defineCollection({
+  loader: glob({ pattern: '*.yaml', base: 'src/content/workshops' }),
+  schema: (context) => workshopSchema(contentFields(context)),
+})
+
+export const collections = { pages, testimonials, galleries, articles, jobs, legal, notices, workshops }

@@ -1,5 +1,10 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
+import { aiAskSection } from './ai/AiAsk/schema'
+import { aiHeroSection } from './ai/AiHero/schema'
+import { aiMachinesSection } from './ai/AiMachines/schema'
+import { aiPathsSection } from './ai/AiPaths/schema'
+import { categoryShelfSection } from './ai/CategoryShelf/schema'
 import { climbingWallSection } from './english/ClimbingWall/schema'
 import { heardAtHomeSection } from './english/HeardAtHome/schema'
 import { keyboardSection } from './english/Keyboard/schema'
@@ -7,6 +12,7 @@ import { lessonSection } from './english/Lesson/schema'
 import { letterHeroSection } from './english/LetterHero/schema'
 import { sentenceSection } from './english/Sentence/schema'
 import { storeysSection } from './english/Storeys/schema'
+import { homeHeroSection } from './home/HomeHero/schema'
 import { accordionSection } from './shared/Accordion/schema'
 import { bentoSection } from './shared/Bento/schema'
 import { callToActionSection } from './shared/CallToAction/schema'
@@ -19,6 +25,7 @@ import { pictureBandSection } from './shared/PictureBand/schema'
 import { richTextSection } from './shared/RichText/schema'
 import { stepsSection } from './shared/Steps/schema'
 import { testimonialsSection } from './shared/Testimonials/schema'
+import { workshopsSection } from './shared/Workshops/schema'
 
 /** Every kind of section a page can be made of. A new one is a line here and a line in Sections.astro. */
 export function sectionSchema(fields: ContentFields) {
@@ -42,5 +49,12 @@ export function sectionSchema(fields: ContentFields) {
     storeysSection(fields),
     keyboardSection(fields),
     enquirySection(fields),
+    workshopsSection(fields),
+    homeHeroSection(fields),
+    aiHeroSection(fields),
+    aiPathsSection(fields),
+    aiMachinesSection(fields),
+    categoryShelfSection(fields),
+    aiAskSection(fields),
   ])
 }
