@@ -1,10 +1,5 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { aiAskSection } from './ai/AiAsk/schema'
-import { aiHeroSection } from './ai/AiHero/schema'
-import { aiMachinesSection } from './ai/AiMachines/schema'
-import { aiPathsSection } from './ai/AiPaths/schema'
-import { categoryShelfSection } from './ai/CategoryShelf/schema'
 import { climbingWallSection } from './english/ClimbingWall/schema'
 import { heardAtHomeSection } from './english/HeardAtHome/schema'
 import { keyboardSection } from './english/Keyboard/schema'
@@ -12,7 +7,14 @@ import { lessonSection } from './english/Lesson/schema'
 import { letterHeroSection } from './english/LetterHero/schema'
 import { sentenceSection } from './english/Sentence/schema'
 import { storeysSection } from './english/Storeys/schema'
-import { homeHeroSection } from './home/HomeHero/schema'
+import { answersSection } from './school-principals/Answers/schema'
+import { brochureEndSection } from './school-principals/BrochureEnd/schema'
+import { lockersSection } from './school-principals/Lockers/schema'
+import { portraitsSection } from './school-principals/Portraits/schema'
+import { projectorSection } from './school-principals/Projector/schema'
+import { schoolWingsSection } from './school-principals/SchoolWings/schema'
+import { schoolYearSection } from './school-principals/SchoolYear/schema'
+import { timetableSection } from './school-principals/Timetable/schema'
 import { accordionSection } from './shared/Accordion/schema'
 import { bentoSection } from './shared/Bento/schema'
 import { callToActionSection } from './shared/CallToAction/schema'
@@ -25,7 +27,6 @@ import { pictureBandSection } from './shared/PictureBand/schema'
 import { richTextSection } from './shared/RichText/schema'
 import { stepsSection } from './shared/Steps/schema'
 import { testimonialsSection } from './shared/Testimonials/schema'
-import { workshopsSection } from './shared/Workshops/schema'
 
 /** Every kind of section a page can be made of. A new one is a line here and a line in Sections.astro. */
 export function sectionSchema(fields: ContentFields) {
@@ -49,12 +50,13 @@ export function sectionSchema(fields: ContentFields) {
     storeysSection(fields),
     keyboardSection(fields),
     enquirySection(fields),
-    workshopsSection(fields),
-    homeHeroSection(fields),
-    aiHeroSection(fields),
-    aiPathsSection(fields),
-    aiMachinesSection(fields),
-    categoryShelfSection(fields),
-    aiAskSection(fields),
+    timetableSection(fields),
+    schoolWingsSection(fields),
+    projectorSection(fields),
+    answersSection(fields),
+    schoolYearSection(fields),
+    portraitsSection(fields),
+    lockersSection(fields),
+    brochureEndSection(fields),
   ])
 }

@@ -8,12 +8,14 @@ interface Props {
   sizes: string
   /** First on the page: loaded at once and before the rest. */
   priority?: boolean
+  /** About to be seen: loaded at once, after what is seen already. */
+  eager?: boolean
   /** A cut-out that stands on the page: no ground behind it, nothing cropped. */
   cutout?: boolean
   className?: string
 }
 
-export function Picture({ picture, sizes, priority = false, cutout = false, className }: Props) {
+export function Picture({ picture, sizes, priority = false, eager = false, cutout = false, className }: Props) {
   return (
     <picture className={classNames(styles.picture, className)}>
       {picture.nightAvif && (
@@ -27,7 +29,7 @@ export function Picture({ picture, sizes, priority = false, cutout = false, clas
         width={picture.width}
         height={picture.height}
         data-colour={cutout ? undefined : picture.colour}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority || eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
       />

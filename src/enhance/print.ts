@@ -1,0 +1,11 @@
+const longestWaitMs = 4000
+
+// A button marked data-print prints the page. Pictures further down are lazy: they are fetched before the dialog opens.
+document.addEventListener('click', async (event) => {
+  if (!(event.target as Element).closest('[data-print]')) return
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
+  for (const picture of pictures) picture.loading = 'eager'
+  const fetched = Promise.allSettled(pictures.map((picture) => picture.decode()))
+  await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
+  print()
+})

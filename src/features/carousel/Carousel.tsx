@@ -1,0 +1,95 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { Picture as PictureData } from '@/lib/picture'
+import styles from './Carousel.module.css'
+import { CarouselControls } from './CarouselControls'
+import { isPlaying } from './carousel-state'
+import { words } from './carousel-words'
+import { Slide } from './Slide'
+import { useCarousel } from './use-carousel'
+import { useSlides } from './use-slides'
+
+interface Props {
+  /** Names the gallery. */
+  label: string
+  pictures: PictureData[]
+}
+
+/**
+ * Pictures that follow each other by themselves. Until this wakes up, and with scripts off, they are a list to scroll;
+ * its controls keep their place meanwhile, so that nothing moves.
+ */
+export function Carousel({ label, pictures }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const [state, dispatch] = useCarousel(pictures.length, root)
+  const viewport = useSlides(state, dispatch)
+  const [awake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  const { index, count } = state
+
+  function moveByKey(event: KeyboardEvent) {
+    dispatch({ type: 'interrupted', by: 'focused' })
+    // Right-to-left: the next picture is on the left.
+    if (event.key === 'ArrowLeft') dispatch({ type: 'nextPressed' })
+    else if (event.key === 'ArrowRight') dispatch({ type: 'previousPressed' })
+    else if (event.key === 'Home') dispatch({ type: 'pictureChosen', index: 0 })
+    else if (event.key === 'End') dispatch({ type: 'pictureChosen', index: count - 1 })
+    else return
+    event.preventDefault()
+  }
+
+  function hover(event: PointerEvent, type: 'interrupted' | 'resumed') {
+    if (event.pointerType === 'mouse') dispatch({ type, by: 'hovered' })
+  }
+
+  /** Only focus that came by keyboard stops the pictures: a mouse leaves its focus behind on the button it clicked. */
+  function enter(event: FocusEvent) {
+    if (event.target.matches(':focus-visible')) dispatch({ type: 'interrupted', by: 'focused' })
+  }
+
+  function leave(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) dispatch({ type: 'resumed', by: 'focused' })
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of pictures, not of form fields
+    <div
+      ref={root}
+      className={styles.carousel}
+      role="group"
+      aria-roledescription={words.kind}
+      aria-label={label}
+      data-awake={awake || undefined}
+      onKeyDown={moveByKey}
+      onPointerEnter={(event) => hover(event, 'interrupted')}
+      onPointerLeave={(event) => hover(event, 'resumed')}
+      onFocus={enter}
+      onBlur={leave}
+    >
+      <div className={styles.screen}>
+        <div ref={viewport} className={styles.viewport} tabIndex={awake ? undefined : 0}>
+          <ul className={styles.slides}>
+            {pictures.map((picture, position) => (
+              <Slide
+                key={picture.src}
+                picture={picture}
+                label={words.position(position, count)}
+                shown={!awake || position === index}
+                near={awake && isNeighbour(position, index, count)}
+              />
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className={styles.status} aria-live={isPlaying(state) ? 'off' : 'polite'}>
+        {awake && `${words.position(index, count)}: ${pictures[index]?.alt}`}
+      </p>
+      <CarouselControls state={state} dispatch={dispatch} />
+    </div>
+  )
+}
+
+/** The picture shown, the one before and the one after, round the end. */
+function isNeighbour(position: number, index: number, count: number): boolean {
+  const distance = Math.abs(position - index)
+  return Math.min(distance, count - distance) <= 1
+}

@@ -1,0 +1,41 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
+import type { Dispatch } from 'react'
+import { Button } from '@/ui/Button/Button'
+import styles from './Carousel.module.css'
+import { type CarouselEvent, type CarouselState, isRolling } from './carousel-state'
+import { words } from './carousel-words'
+
+interface Props {
+  state: CarouselState
+  dispatch: Dispatch<CarouselEvent>
+}
+
+/** From right to left: pause, a dot for each picture, previous, next. */
+export function CarouselControls({ state, dispatch }: Props) {
+  const rolling = isRolling(state)
+  return (
+    <div className={styles.controls}>
+      <Button className={styles.control} aria-label={rolling ? words.pause : words.play} onClick={() => dispatch({ type: 'playToggled' })}>
+        {rolling ? <Pause aria-hidden /> : <Play aria-hidden />}
+      </Button>
+      <ul className={styles.dots}>
+        {Array.from({ length: state.count }, (_, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              aria-label={words.position(index, state.count)}
+              aria-current={index === state.index || undefined}
+              onClick={() => dispatch({ type: 'pictureChosen', index })}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button className={styles.control} aria-label={words.previous} onClick={() => dispatch({ type: 'previousPressed' })}>
+        <ArrowRight aria-hidden />
+      </Button>
+      <Button className={styles.control} aria-label={words.next} onClick={() => dispatch({ type: 'nextPressed' })}>
+        <ArrowLeft aria-hidden />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+/** What makes the pictures stand still for a while, and goes away by itself. */
+export type Interruption = 'hovered' | 'focused' | 'hidden' | 'away'
+
+export interface CarouselState {
+  count: number
+  index: number
+  /** What the visitor chose with the button. Until then the device's motion setting decides. */
+  choice: 'play' | 'pause' | undefined
+  motionAllowed: boolean
+  interruptions: readonly Interruption[]
+}
+
+export type CarouselEvent =
+  | { type: 'nextPressed' | 'previousPressed' | 'intervalPassed' | 'playToggled' }
+  | { type: 'pictureChosen'; index: number }
+  | { type: 'interrupted' | 'resumed'; by: Interruption }
+  | { type: 'motionChanged'; allowed: boolean }
+
+export function initialCarousel(count: number): CarouselState {
+  return { count, index: 0, choice: undefined, motionAllowed: true, interruptions: [] }
+}
+
+/** Set to advance: the button offers a pause. */
+export function isRolling({ choice, motionAllowed }: CarouselState): boolean {
+  return choice ? choice === 'play' : motionAllowed
+}
+
+/** Advancing right now. */
+export function isPlaying(state: CarouselState): boolean {
+  return isRolling(state) && state.interruptions.length === 0
+}
+
+export function reduceCarousel(state: CarouselState, event: CarouselEvent): CarouselState {
+  switch (event.type) {
+    case 'nextPressed':
+      return movedTo(state, state.index + 1)
+    case 'previousPressed':
+      return movedTo(state, state.index - 1)
+    case 'intervalPassed':
+      return isPlaying(state) ? movedTo(state, state.index + 1) : state
+    case 'pictureChosen':
+      return movedTo(state, event.index)
+    case 'playToggled':
+      return { ...state, choice: isRolling(state) ? 'pause' : 'play' }
+    case 'interrupted':
+      return state.interruptions.includes(event.by) ? state : { ...state, interruptions: [...state.interruptions, event.by] }
+    case 'resumed':
+      return { ...state, interruptions: state.interruptions.filter((reason) => reason !== event.by) }
+    case 'motionChanged':
+      return { ...state, motionAllowed: event.allowed }
+  }
+}
+
+/** Past the last comes the first, and before the first the last. */
+function movedTo(state: CarouselState, index: number): CarouselState {
+  return { ...state, index: (index + state.count) % state.count }
+}

@@ -1,0 +1,40 @@
+import { type Dispatch, type RefObject, useEffect, useReducer } from 'react'
+import { type CarouselEvent, type CarouselState, initialCarousel, isPlaying, reduceCarousel } from './carousel-state'
+import { watchMotion } from './watch-motion'
+
+const intervalMs = 4000 // from the specification
+
+/** The carousel's state, fed by the clock, the tab, the scroll position and the visitor's wish for stillness. */
+export function useCarousel(count: number, root: RefObject<HTMLElement | null>): [CarouselState, Dispatch<CarouselEvent>] {
+  const [state, dispatch] = useReducer(reduceCarousel, count, initialCarousel)
+  const playing = isPlaying(state)
+
+  useEffect(() => watchMotion((allowed) => dispatch({ type: 'motionChanged', allowed })), [])
+
+  useEffect(() => {
+    const update = () => dispatch({ type: document.hidden ? 'interrupted' : 'resumed', by: 'hidden' })
+    update()
+    document.addEventListener('visibilitychange', update)
+    return () => document.removeEventListener('visibilitychange', update)
+  }, [])
+
+  useEffect(() => {
+    if (!root.current) return
+    const observer = new IntersectionObserver((entries) => {
+      const inView = entries.at(-1)?.isIntersecting ?? true
+      dispatch({ type: inView ? 'resumed' : 'interrupted', by: 'away' })
+    })
+    observer.observe(root.current)
+    return () => observer.disconnect()
+  }, [root])
+
+  // Keyed by the picture, so that one chosen by hand is shown for a whole interval.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture shown starts the interval anew
+  useEffect(() => {
+    if (!playing) return
+    const timer = setTimeout(() => dispatch({ type: 'intervalPassed' }), intervalMs)
+    return () => clearTimeout(timer)
+  }, [playing, state.index])
+
+  return [state, dispatch]
+}

@@ -1,0 +1,15 @@
+import { motionAllowed } from '@/enhance/motion-allowed'
+
+/** Tells whether motion is welcome, now and whenever the device's or the display panel's setting changes. */
+export function watchMotion(tell: (allowed: boolean) => void): () => void {
+  const update = () => tell(motionAllowed())
+  const query = matchMedia('(prefers-reduced-motion: reduce)')
+  const panel = new MutationObserver(update)
+  update()
+  query.addEventListener('change', update)
+  panel.observe(document.documentElement, { attributeFilter: ['data-motion'] })
+  return () => {
+    query.removeEventListener('change', update)
+    panel.disconnect()
+  }
+}

@@ -1,0 +1,52 @@
+import type { SectionView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './Answers.module.css'
+import type { answersSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof answersSection>>
+
+export function Answers({ id, heading, lead, seal, items, name }: Props) {
+  return (
+    <Section id={id} labelledBy={`${name}-title`} className={styles.section}>
+      <div className={styles.columns}>
+        <div className={styles.head}>
+          <h2 id={`${name}-title`}>
+            <Text>{heading}</Text>
+          </h2>
+          <p className={styles.lead}>
+            <Text>{lead}</Text>
+          </p>
+          {seal && (
+            <div className={styles.seal}>
+              <VoxelIcon className={styles.certificate} name="cert" />
+              <div>
+                <b>
+                  <Text>{seal.title}</Text>
+                </b>
+                <ActionLink {...seal.action} look="link" />
+              </div>
+            </div>
+          )}
+        </div>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.title}>
+              <VoxelIcon className={styles.icon} name={item.icon} />
+              <div>
+                <h3>
+                  <Text>{item.title}</Text>
+                </h3>
+                <p>
+                  <Text>{item.text}</Text>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SectionView } from '@/sections/section-view'
+import { Logo } from '@/ui/Logo/Logo'
+import { Text } from '@/ui/Text/Text'
+import styles from './BrochureEnd.module.css'
+import type { brochureEndSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof brochureEndSection>>
+
+export function BrochureEnd({ heading, lines, address, addressNote }: Props) {
+  return (
+    <div className={styles.end}>
+      <Logo />
+      <div>
+        <b>
+          <Text>{heading}</Text>
+        </b>
+        {lines.map((line) => (
+          <p key={line}>
+            <Text>{line}</Text>
+          </p>
+        ))}
+      </div>
+      <div>
+        <b>
+          <bdi dir="ltr">{address}</bdi>
+        </b>
+        <p>
+          <Text>{addressNote}</Text>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+import { anchor } from '@/sections/section-fields'
+
+/** The programmes by school level, as the wings of one school: each is a storey taller than the one before. */
+export function schoolWingsSection(fields: ContentFields) {
+  const level = z.strictObject({
+    id: anchor,
+    title: fields.text,
+    /** In words: "כיתות א׳ עד ו׳". */
+    range: fields.text,
+    /** One window each. */
+    grades: z.array(fields.text).min(3).max(6),
+    text: fields.text,
+    topics: z.array(fields.text).min(1).max(4),
+    action: fields.action,
+    picture: fields.picture,
+  })
+  return z.strictObject({
+    type: z.literal('school-wings'),
+    id: anchor,
+    heading: fields.text,
+    lead: fields.text,
+    levels: z.tuple([level, level, level]),
+  })
+}

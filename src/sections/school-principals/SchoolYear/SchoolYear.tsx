@@ -1,0 +1,47 @@
+import { classNames } from '@/lib/class-names'
+import type { SectionView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import styles from './SchoolYear.module.css'
+import type { schoolYearSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof schoolYearSection>>
+
+export function SchoolYear({ id, heading, note, phases, name }: Props) {
+  return (
+    <Section id={id} labelledBy={`${name}-title`} className={styles.section}>
+      <div className={styles.strip}>
+        <header className={styles.head}>
+          <h2 id={`${name}-title`}>
+            <Text>{heading}</Text>
+          </h2>
+          {note && (
+            <p>
+              <Text>{note}</Text>
+            </p>
+          )}
+        </header>
+        <ol className={styles.year}>
+          {phases.map((phase) => (
+            <li key={phase.title} className={classNames(styles.phase, styles[phase.kind], styles[`months${phase.months.length}`])}>
+              <b>
+                <Text>{phase.title}</Text>
+              </b>
+              <span className={styles.when}>{inWords(phase.months)}</span>
+              <span className={styles.months} aria-hidden="true">
+                {phase.months.map((month) => (
+                  <i key={month}>{month}</i>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
+
+function inWords(months: string[]): string {
+  const [first] = months
+  return months.length > 1 ? `${first} עד ${months.at(-1)}` : `${first}`
+}

@@ -1,0 +1,52 @@
+import { BadgeCheck, Printer } from 'lucide-react'
+import type { SectionView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import type { timetableSection } from './schema'
+import styles from './Timetable.module.css'
+import { Week } from './Week'
+
+type Props = SectionView<ReturnType<typeof timetableSection>>
+
+export function Timetable({ kicker, heading, lead, actions, proof, print, week, name }: Props) {
+  return (
+    <Section tone="field" labelledBy={`${name}-title`} className={styles.hero} bleed>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <p className={styles.kicker}>
+            <Text>{kicker}</Text>
+          </p>
+          <h1 id={`${name}-title`}>
+            <Text>{heading}</Text>
+          </h1>
+          <p className={styles.lead}>
+            <Text>{lead}</Text>
+          </p>
+          <div className={styles.actions}>
+            {actions.map((action) => (
+              <ActionLink key={action.label} size="large" {...action} />
+            ))}
+          </div>
+          <ul className={styles.notes}>
+            {proof && (
+              <li>
+                <a href={proof.href} target={proof.newTab ? '_blank' : undefined} rel="noopener">
+                  <BadgeCheck aria-hidden />
+                  <Text>{proof.label}</Text>
+                </a>
+              </li>
+            )}
+            <li className={styles.print}>
+              <button type="button" data-print="">
+                <Printer aria-hidden />
+                <Text>{print}</Text>
+              </button>
+            </li>
+          </ul>
+        </div>
+        <Week {...week} />
+      </div>
+    </Section>
+  )
+}
