@@ -23,8 +23,9 @@ export const site = {
   openingHours: fromEnv('SITE_OPENING_HOURS', 'ימים א׳ עד ה׳, 09:00–17:00'),
   /** The programme's number in the ministry of education's catalogue. */
   programmeNumber: fromEnv('SITE_PROGRAMME_NUMBER', '00000'),
-  /** The catalogue's search page; the programme number is added as a query parameter. */
-  programmeCatalogue: fromEnv('SITE_PROGRAMME_CATALOGUE', 'https://apps.education.gov.il/tyhnet/public/#/gefen'),
+  /** The catalogue's search page, and the query parameter that carries the programme's number. */
+  programmeCatalogue: fromEnv('SITE_PROGRAMME_CATALOGUE', 'https://apps.education.gov.il/tyhnet/public/'),
+  programmeParameter: fromEnv('SITE_PROGRAMME_PARAMETER', 'programNumber'),
   ashkelonGroup: fromEnv('SITE_ASHKELON_GROUP', 'https://chat.whatsapp.com/demo-ashkelon'),
   paymentPage: fromEnv('SITE_PAYMENT_PAGE', 'https://pay.example/win-camp'),
 } as const

@@ -1,21 +1,23 @@
 import { z } from 'astro/zod'
 import { site } from '@/config/site'
+import { catalogueHref } from '@/lib/catalogue-link'
 import { chatHref, phoneHref } from '@/lib/phone-links'
 import { text } from './text'
 
 export interface Action {
   label: string
   href: string
-  /** Green means chat, indigo means form or page, plain and link are quieter. */
-  look: 'primary' | 'chat' | 'plain' | 'link'
+  /** Green means chat, indigo means form or page, sun stands in for indigo on a violet field, plain and link are quieter. */
+  look: 'primary' | 'chat' | 'sun' | 'plain' | 'link'
   newTab: boolean
 }
 
-const targets = ['to', 'chat', 'phone', 'mail'] as const
+const targets = ['to', 'chat', 'phone', 'mail', 'catalogue'] as const
 
 /**
  * Something to press. Exactly one target:
- * `to` a path, #section or https address · `chat` the prefilled message (empty: a plain chat) · `phone: true` · `mail` which address.
+ * `to` a path, #section or https address · `chat` the prefilled message (empty: a plain chat) · `phone: true` · `mail` which address ·
+ * `catalogue: true` the programme in the ministry's catalogue.
  */
 export const action = z
   .strictObject({
@@ -27,11 +29,12 @@ export const action = z
     chat: z.string().optional(),
     phone: z.literal(true).optional(),
     mail: z.enum(['email', 'infoEmail']).optional(),
-    look: z.enum(['primary', 'chat', 'plain', 'link']).optional(),
+    catalogue: z.literal(true).optional(),
+    look: z.enum(['primary', 'chat', 'sun', 'plain', 'link']).optional(),
   })
   .transform((given, context): Action => {
     if (targets.filter((target) => given[target] !== undefined).length !== 1) {
-      context.addIssue('an action needs exactly one of: to, chat, phone, mail')
+      context.addIssue(`an action needs exactly one of: ${targets.join(', ')}`)
       return z.NEVER
     }
     return { label: given.label, look: given.look ?? defaultLook(given.chat), ...target(given) }
@@ -41,8 +44,11 @@ function defaultLook(chat: string | undefined): Action['look'] {
   return chat === undefined ? 'primary' : 'chat'
 }
 
-function target(given: { to?: string; chat?: string; phone?: true; mail?: 'email' | 'infoEmail' }) {
+function target(given: { to?: string; chat?: string; phone?: true; mail?: 'email' | 'infoEmail'; catalogue?: true }) {
   if (given.chat !== undefined) return { href: chatHref(site.whatsapp, given.chat), newTab: true }
+  if (given.catalogue) {
+    return { href: catalogueHref(site.programmeCatalogue, site.programmeParameter, site.programmeNumber), newTab: true }
+  }
   if (given.phone) return { href: phoneHref(site.phone), newTab: false }
   if (given.mail) return { href: `mailto:${site[given.mail]}`, newTab: false }
   const to = given.to ?? ''

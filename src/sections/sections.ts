@@ -1,13 +1,18 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
+import { aiAskSection } from './ai/AiAsk/schema'
+import { aiHeroSection } from './ai/AiHero/schema'
+import { aiMachinesSection } from './ai/AiMachines/schema'
+import { aiPathsSection } from './ai/AiPaths/schema'
+import { categoryShelfSection } from './ai/CategoryShelf/schema'
 import { climbingWallSection } from './english/ClimbingWall/schema'
 import { heardAtHomeSection } from './english/HeardAtHome/schema'
 import { keyboardSection } from './english/Keyboard/schema'
 import { lessonSection } from './english/Lesson/schema'
 import { letterHeroSection } from './english/LetterHero/schema'
-import { replyWithinADaySection } from './english/ReplyWithinADay/schema'
 import { sentenceSection } from './english/Sentence/schema'
 import { storeysSection } from './english/Storeys/schema'
+import { homeHeroSection } from './home/HomeHero/schema'
 import { answersSection } from './school-principals/Answers/schema'
 import { brochureEndSection } from './school-principals/BrochureEnd/schema'
 import { lockersSection } from './school-principals/Lockers/schema'
@@ -28,6 +33,7 @@ import { pictureBandSection } from './shared/PictureBand/schema'
 import { richTextSection } from './shared/RichText/schema'
 import { stepsSection } from './shared/Steps/schema'
 import { testimonialsSection } from './shared/Testimonials/schema'
+import { workshopsSection } from './shared/Workshops/schema'
 
 /** Every kind of section a page can be made of. A new one is a line here and a line in Sections.astro. */
 export function sectionSchema(fields: ContentFields) {
@@ -50,8 +56,14 @@ export function sectionSchema(fields: ContentFields) {
     heardAtHomeSection(fields),
     storeysSection(fields),
     keyboardSection(fields),
-    replyWithinADaySection(fields),
     enquirySection(fields),
+    workshopsSection(fields),
+    homeHeroSection(fields),
+    aiHeroSection(fields),
+    aiPathsSection(fields),
+    aiMachinesSection(fields),
+    categoryShelfSection(fields),
+    aiAskSection(fields),
     timetableSection(fields),
     schoolWingsSection(fields),
     projectorSection(fields),

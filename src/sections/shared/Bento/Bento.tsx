@@ -26,7 +26,14 @@ export function Bento({ id, tone, rise, heading, lead, items, name }: Props) {
 function BentoTile({ kind, colours, span, title, text, to, chips, picture, levels }: Props['items'][number]) {
   return (
     <article className={classNames(styles.tile, styles[kind], styles[colours], styles[`span${span}`])}>
-      {picture && <Picture className={styles.picture} picture={picture} sizes="(min-width: 60rem) 46rem, 100vw" />}
+      {picture && (
+        <Picture
+          className={styles.picture}
+          picture={picture}
+          sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 50vw, 100vw"
+          cutout={kind === 'poster'}
+        />
+      )}
       <div className={styles.words}>
         <h3>
           <a href={to}>

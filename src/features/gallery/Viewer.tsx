@@ -1,0 +1,23 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import styles from './Viewer.module.css'
+
+/** The full-screen viewer's frame. Empty until a picture is pressed; viewer.ts fills the strip from the tiles. */
+export function Viewer({ title }: { title: string }) {
+  return (
+    <dialog className={styles.viewer} aria-label={title} data-viewer="">
+      <div className={styles.bar}>
+        <p className={styles.count} aria-live="polite" data-viewer-count="" />
+        <button type="button" className={styles.control} aria-label="סגירה" data-viewer-close="">
+          <X aria-hidden />
+        </button>
+      </div>
+      <ul className={styles.strip} data-viewer-strip="" />
+      <button type="button" className={`${styles.control} ${styles.previous}`} aria-label="התמונה הקודמת" data-viewer-step="-1">
+        <ChevronRight aria-hidden />
+      </button>
+      <button type="button" className={`${styles.control} ${styles.next}`} aria-label="התמונה הבאה" data-viewer-step="1">
+        <ChevronLeft aria-hidden />
+      </button>
+    </dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { catalogueHref } from './catalogue-link'
+
+test('the programme number is a query parameter of the search page', () => {
+  const address = new URL(catalogueHref('https://catalogue.example/search', 'programNumber', '12345'))
+  expect(address.origin + address.pathname).toBe('https://catalogue.example/search')
+  expect(address.searchParams.get('programNumber')).toBe('12345')
+})
+
+test('what the search page already asks for stays, and so does a part after #', () => {
+  expect(catalogueHref('https://catalogue.example/?year=2026#/list', 'number', '7')).toBe(
+    'https://catalogue.example/?year=2026&number=7#/list',
+  )
+})

@@ -1,0 +1,53 @@
+import { OpenDialog } from '@/ui/Dialog/OpenDialog'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import type { AiMachinesProps } from './AiMachines'
+import styles from './Machine.module.css'
+import { MachineOutput } from './MachineOutput'
+import { WorkshopDialog } from './WorkshopDialog'
+
+type Props = AiMachinesProps['items'][number] & { openLabel: string }
+
+const ideaLabel = 'רעיון'
+
+export function Machine({ id, title, text, idea, stations, output, details, openLabel }: Props) {
+  return (
+    <article className={styles.machine} id={id} aria-labelledby={`${id}-name`}>
+      <div className={styles.plate}>
+        <div>
+          <h3 id={`${id}-name`}>
+            <Text>{title}</Text>
+          </h3>
+          <p>
+            <Text>{text}</Text>
+          </p>
+        </div>
+        <OpenDialog dialog={`${id}-details`} look="sun" aria-describedby={`${id}-name`}>
+          {openLabel}
+        </OpenDialog>
+      </div>
+      <div className={styles.run}>
+        <p className={styles.hopper}>
+          <span>
+            <small>{ideaLabel}</small> <Text>{idea}</Text>
+          </span>
+        </p>
+        <ol className={styles.stations}>
+          {stations.map((station) => (
+            <li key={station.title}>
+              <VoxelIcon className={styles.icon} name={station.icon} />
+              <b>
+                <Text>{station.title}</Text>
+              </b>
+              <span>
+                <Text>{station.text}</Text>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <MachineOutput output={output} />
+      </div>
+      <WorkshopDialog id={`${id}-details`} title={title} {...details} />
+    </article>
+  )
+}
