@@ -10,6 +10,7 @@ import { heardAtHomeSection } from './english/HeardAtHome/schema'
 import { keyboardSection } from './english/Keyboard/schema'
 import { lessonSection } from './english/Lesson/schema'
 import { letterHeroSection } from './english/LetterHero/schema'
+import { replyWithinADaySection } from './english/ReplyWithinADay/schema'
 import { sentenceSection } from './english/Sentence/schema'
 import { storeysSection } from './english/Storeys/schema'
 import { homeHeroSection } from './home/HomeHero/schema'
@@ -56,6 +57,7 @@ export function sectionSchema(fields: ContentFields) {
     heardAtHomeSection(fields),
     storeysSection(fields),
     keyboardSection(fields),
+    replyWithinADaySection(fields),
     enquirySection(fields),
     workshopsSection(fields),
     homeHeroSection(fields),

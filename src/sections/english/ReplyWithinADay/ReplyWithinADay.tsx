@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
+import type { SectionView } from '@/sections/section-view'
+import { FormlessContact } from '@/sections/shared/Enquiry/FormlessContact'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import hanging from '../hanging.module.css'
+import styles from './ReplyWithinADay.module.css'
+import type { replyWithinADaySection } from './schema'
+
+interface Props extends Omit<SectionView<ReturnType<typeof replyWithinADaySection>>, 'notice' | 'type'> {
+  /** The form itself. */
+  children: ReactNode
+}
+
+export function ReplyWithinADay({ id, heading, lead, promise, name, children }: Props) {
+  return (
+    <Section id={id} labelledBy={`${name}-title`} className={classNames(hanging.hanging, styles.section)}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+          <HoursUntilReply {...promise} />
+        </div>
+        <div>
+          {children}
+          <FormlessContact />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function HoursUntilReply({ hours, text, sent, answered }: Props['promise']) {
+  return (
+    <div>
+      <p className={styles.promise}>
+        <b>{hours}</b>
+        <span>
+          <Text>{text}</Text>
+        </span>
+        <VoxelIcon className={styles.mail} name="mail" />
+      </p>
+      <div className={styles.bricks} aria-hidden="true">
+        {Array.from({ length: hours }, (_, hour) => (
+          <i key={hour} />
+        ))}
+        <span>{sent}</span>
+        <span>{answered}</span>
+      </div>
+    </div>
+  )
+}
