@@ -75,6 +75,10 @@ export default defineConfig({
     },
   },
   vite: {
+    optimizeDeps: {
+      // Prepared at once: found only when a form wakes up, they would break its first visit in development.
+      include: ['@emailjs/browser', '@hookform/resolvers/zod', 'lucide-react', 'react-dom/client', 'react-hook-form', 'zod/mini'],
+    },
     build: {
       // Block drawings stay files: as data in the page they would be sent again with every page.
       assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),

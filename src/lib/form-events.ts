@@ -1,21 +1,36 @@
 /**
- * How the rest of a page speaks to its form: a card's button dispatches, the form listens.
- * A form may wake up after the click, so the last word of each kind waits for it.
+ * How the rest of a page and its form speak to each other. Words for the form wait until the form is there to hear them:
+ * a visitor may press a card's button before the form's code has come.
+ *
+ * | event | who speaks | detail |
+ * |---|---|---|
+ * | `win:choose-position` | a job's apply button | the position's id |
+ * | `win:toggle-interest` | a programme's basket button | the interest's id |
+ * | `win:interests` | the science form, at every change | the ids that are ticked |
  */
-export const choosePositionEvent = 'win:choose-position'
-export const toggleInterestEvent = 'win:toggle-interest'
+interface FormEvents {
+  'win:choose-position': string
+  'win:toggle-interest': string
+  'win:interests': string[]
+}
 
-export type FormEventName = typeof choosePositionEvent | typeof toggleInterestEvent
+type Name = keyof FormEvents
+const heard = new Set<Name>()
+const waiting: [Name, unknown][] = []
 
-export function tellForm(name: FormEventName, detail: string): void {
-  dispatchEvent(new CustomEvent(name, { detail }))
+export function tell<N extends Name>(name: N, detail: FormEvents[N]): void {
+  if (heard.has(name)) dispatchEvent(new CustomEvent(name, { detail }))
+  else waiting.push([name, detail])
 }
 
 /** Returns what stops the listening. */
-export function onFormEvent(name: FormEventName, react: (detail: string) => void): () => void {
+export function listen<N extends Name>(name: N, react: (detail: FormEvents[N]) => void): () => void {
   function listener(event: Event): void {
-    if (event instanceof CustomEvent && typeof event.detail === 'string') react(event.detail)
+    if (event instanceof CustomEvent) react(event.detail)
   }
   addEventListener(name, listener)
+  heard.add(name)
+  for (const [, detail] of waiting.filter(([waitingName]) => waitingName === name)) react(detail as FormEvents[N])
+  waiting.splice(0, waiting.length, ...waiting.filter(([waitingName]) => waitingName !== name))
   return () => removeEventListener(name, listener)
 }

@@ -1,7 +1,8 @@
-import type { ReactNode, RefObject, SubmitEvent } from 'react'
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
 import { classNames } from '@/lib/class-names'
 import { chatHref, phoneHref } from '@/lib/phone-links'
 import { Button } from '@/ui/Button/Button'
+import { Text } from '@/ui/Text/Text'
 import type { FormProps } from './enquiry'
 import styles from './FormFrame.module.css'
 import { trapName } from './looks-automated'
@@ -33,6 +34,17 @@ interface Props extends FormProps {
  * height, the pulsing placeholder stands in it, and nothing typed can be lost to a form that does not listen yet.
  */
 export function FormFrame({ form, label, submitLabel, owner, notice, children }: Props) {
+  const submit = useRef<HTMLButtonElement>(null)
+  const { sending } = form
+
+  // A disabled button loses the focus; who pressed it by keyboard gets it back.
+  useEffect(() => {
+    const button = submit.current
+    return () => {
+      if (sending && document.activeElement === document.body) requestAnimationFrame(() => button?.focus({ preventScroll: true }))
+    }
+  }, [sending])
+
   return (
     <div className={styles.frame}>
       {!form.ready && (
@@ -49,7 +61,7 @@ export function FormFrame({ form, label, submitLabel, owner, notice, children }:
         ref={form.formElement}
         className={classNames(styles.form, !form.ready && styles.waiting)}
         aria-label={label}
-        aria-busy={form.sending}
+        aria-busy={sending}
         onSubmit={form.onSubmit}
         noValidate
       >
@@ -62,10 +74,21 @@ export function FormFrame({ form, label, submitLabel, owner, notice, children }:
           </label>
         </div>
         <p className={styles.notice}>
-          {notice.text} <a href={notice.linkHref}>{notice.linkLabel}</a>.
+          <Text>{notice.text}</Text> <a href={notice.linkHref}>{notice.linkLabel}</a>.
         </p>
-        <Button className={styles.submit ?? ''} type="submit" size="large" disabled={form.sending}>
-          {form.sending ? words.sending : submitLabel}
+        <Button className={styles.submit ?? ''} type="submit" size="large" disabled={sending} ref={submit}>
+          {sending ? (
+            <>
+              <span className={styles.blocks} aria-hidden>
+                <i />
+                <i />
+                <i />
+              </span>
+              {words.sending}
+            </>
+          ) : (
+            submitLabel
+          )}
         </Button>
       </form>
     </div>

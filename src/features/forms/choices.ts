@@ -1,6 +1,6 @@
 import type { Choice } from '@/ui/Field/ChoiceField'
 
-/** The answers of a question from its list of values and words. */
-export function toChoices(words: Record<string, string>): Choice[] {
-  return Object.entries(words).map(([value, label]) => ({ value, label }))
+/** The answers of a question from its list of values and words, with a drawing for each if there is one. */
+export function toChoices(words: Record<string, string>, drawings: Record<string, string> = {}): Choice[] {
+  return Object.entries(words).map(([value, label]) => ({ value, label, drawing: drawings[value] }))
 }

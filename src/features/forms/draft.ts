@@ -11,13 +11,11 @@ export function createDraft(form: string, path: string) {
       const fitting = Object.entries(saved).filter(([name, value]) => isLike(value, (defaults as Record<string, unknown>)[name]))
       return { ...defaults, ...Object.fromEntries(fitting) }
     },
-    /** Texts and lists of texts; never a file. */
+    /** Texts and lists of texts that are not empty; never a file. Nothing left to keep means no draft. */
     write(values: object): void {
-      const texts = Object.entries(values).filter(([, value]) => isText(value))
-      storage.set(key, JSON.stringify(Object.fromEntries(texts)))
-    },
-    clear(): void {
-      storage.remove(key)
+      const texts = Object.entries(values).filter(([, value]) => isText(value) && value.length > 0)
+      if (texts.length > 0) storage.set(key, JSON.stringify(Object.fromEntries(texts)))
+      else storage.remove(key)
     },
   }
 }
@@ -31,7 +29,7 @@ function parse(json: string | null): object {
   }
 }
 
-function isText(value: unknown): boolean {
+function isText(value: unknown): value is string | string[] {
   return typeof value === 'string' || (Array.isArray(value) && value.every((item) => typeof item === 'string'))
 }
 

@@ -24,6 +24,7 @@ export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>,
   const formElement = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
   const [readyAt, setReadyAt] = useState<number>()
+  const [sending, setSending] = useState(false)
 
   useEffect(() => {
     const draft = createDraft(enquiry.name, location.pathname)
@@ -31,24 +32,29 @@ export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>,
     setReadyAt(Date.now())
     // A failure here is met again, and told, when something is sent.
     prepareMail(mail).catch(() => {})
-    if (formElement.current) prepareToasts(formElement.current)
+    prepareToasts(formElement.current ?? undefined)
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) })
   }, [enquiry, mail, reset, subscribe])
 
   async function send(values: Values): Promise<void> {
     dismissToasts()
+    setSending(true)
     try {
       if (looksAutomated(trapValue(), Date.now() - (readyAt ?? 0))) throw new MailFailure('looks automated')
       await sendMail(mail, enquiry.toTemplateParams(values))
     } catch (error) {
-      console.error(`The ${enquiry.name} form was not sent: ${MailFailure.from(error).message}`)
-      const href = chatHref(owner.whatsapp, toChatText(enquiry.toLines(values)))
-      showToast({ kind: 'error', message: enquiry.toasts.failed, link: { label: chatLabel, href } })
-      return
+      return tellFailure(values, MailFailure.from(error))
+    } finally {
+      setSending(false)
     }
     reset(enquiry.defaults)
-    createDraft(enquiry.name, location.pathname).clear()
     showToast({ kind: 'success', message: enquiry.toasts.sent })
+  }
+
+  function tellFailure(values: Values, failure: MailFailure): void {
+    console.error(`The ${enquiry.name} form was not sent: ${failure.message}`)
+    const href = chatHref(owner.whatsapp, toChatText(enquiry.toLines(values)))
+    showToast({ kind: 'error', message: enquiry.toasts.failed, link: { label: chatLabel, href } })
   }
 
   function trapValue(): string {
@@ -69,18 +75,9 @@ export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>,
 
   /** What a field needs to take part, by the name of the specification. */
   function field(name: Path<Values>) {
-    const error = form.getFieldState(name, form.formState).error
-    return { id: `${enquiry.name}-${name}`, ...form.register(name), error: error?.message }
+    const { error } = form.getFieldState(name, form.formState)
+    return { id: `${enquiry.name}-${name}`, ...form.register(name), error: error?.message, readOnly: sending }
   }
 
-  return {
-    ...form,
-    field,
-    onSubmit,
-    formElement,
-    ready: readyAt !== undefined,
-    sending: form.formState.isSubmitting,
-  }
+  return { ...form, field, onSubmit, formElement, sending, ready: readyAt !== undefined }
 }
-
-export type EnquiryForm<Values extends FieldValues> = ReturnType<typeof useEnquiry<Values>>

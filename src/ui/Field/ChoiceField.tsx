@@ -7,7 +7,8 @@ import { FieldLabel } from './FieldLabel'
 export interface Choice {
   value: string
   label: string
-  drawing?: ReactNode
+  /** Address of a small drawing that says the same as the label. */
+  drawing?: string | undefined
 }
 
 interface Props extends Omit<ComponentProps<'input'>, 'id' | 'size' | 'type'> {
@@ -17,7 +18,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'size' | 'type'> {
   type?: 'radio' | 'checkbox'
   error?: string | undefined
   half?: boolean
-  /** Chips flow; blocks share the width; steps rise one above the other; pictures stand over their words. */
+  /** Blocks share the width · chips flow · steps rise one above the other · pictures stand over their words. */
   look?: 'blocks' | 'chips' | 'steps' | 'pictures'
 }
 
@@ -31,15 +32,14 @@ export function ChoiceField({
   half = false,
   look = 'blocks',
   required = false,
-  className,
   ...rest
 }: Props) {
+  const { readOnly: _, ...control } = rest
+  const invalid = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
   return (
     <fieldset
       id={id}
-      className={classNames(styles.field, half && styles.half, className)}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${id}-error` : undefined}
+      className={classNames(styles.field, half && styles.half)}
       {...(type === 'radio' && { role: 'radiogroup', 'aria-required': required })}
     >
       <legend className={styles.label}>
@@ -48,9 +48,9 @@ export function ChoiceField({
       <div className={classNames(styles.choices, styles[look])}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
-            <input {...rest} type={type} value={choice.value} />
+            <input {...control} {...invalid} type={type} value={choice.value} />
             <span>
-              {choice.drawing}
+              {choice.drawing && <img src={choice.drawing} alt="" width={40} height={40} />}
               {choice.label}
             </span>
           </label>

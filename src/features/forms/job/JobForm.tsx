@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
-import { choosePositionEvent, onFormEvent } from '@/lib/form-events'
+import code from '@/assets/icons/code.svg?url'
+import keyboard from '@/assets/icons/keyboard.svg?url'
+import letters from '@/assets/icons/letters.svg?url'
+import { listen } from '@/lib/form-events'
 import { ChoiceField } from '@/ui/Field/ChoiceField'
 import { Field } from '@/ui/Field/Field'
 import { toChoices } from '../choices'
@@ -7,39 +10,61 @@ import type { FormProps } from '../enquiry'
 import { FormFrame } from '../FormFrame'
 import { EmailField, PhoneField } from '../fields'
 import { useEnquiry } from '../use-enquiry'
+import { FormPart } from './FormPart'
+import styles from './JobForm.module.css'
 import { jobEnquiry } from './job-enquiry'
+import { ResumeField } from './ResumeField'
+import { Wall } from './Wall'
 import { englishLevels, placeholders, positions, vehicleAnswers, words } from './words'
+
+const drawings = { programming: code, english: letters, digital: keyboard }
 
 export function JobForm(props: FormProps) {
   const form = useEnquiry(jobEnquiry, props)
-  const { field, setValue } = form
+  const { field, control, setValue } = form
 
   useEffect(
     () =>
-      onFormEvent(choosePositionEvent, (position) => {
-        if (position in positions) setValue('position', position, { shouldDirty: true })
+      listen('win:choose-position', (position) => {
+        if (position in positions) setValue('position', position, { shouldValidate: form.formState.isSubmitted })
       }),
-    [setValue],
+    [setValue, form.formState.isSubmitted],
   )
 
   return (
-    <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
-      <Field {...field('fullName')} label={words.fullName} autoComplete="name" half required />
-      <Field {...field('age')} label={words.age} inputMode="numeric" half required />
-      <Field {...field('city')} label={words.city} autoComplete="address-level2" half required />
-      <PhoneField {...field('phone')} label={words.phone} digitsOnly half required />
-      <EmailField {...field('email')} label={words.email} required />
-      <ChoiceField {...field('position')} label={words.position} choices={toChoices(positions)} required />
-      <ChoiceField {...field('englishLevel')} label={words.englishLevel} choices={toChoices(englishLevels)} look="steps" required />
-      <ChoiceField {...field('hasVehicle')} label={words.hasVehicle} choices={toChoices(vehicleAnswers)} half required />
-      <Field {...field('education')} label={words.education} placeholder={placeholders.education} half required />
-      <Field {...field('message')} label={words.message} placeholder={placeholders.message} multiline required />
-      <Field {...field('availability')} label={words.availability} placeholder={placeholders.availability} half />
-      <Field {...field('hourlyRate')} label={words.hourlyRate} placeholder={placeholders.hourlyRate} half />
-      <Field {...field('teachingExperience')} label={words.teachingExperience} placeholder={placeholders.teachingExperience} half />
-      <Field {...field('techBackground')} label={words.techBackground} placeholder={placeholders.techBackground} half />
-      <Field {...field('teachingSkills')} label={words.teachingSkills} placeholder={placeholders.teachingSkills} />
-      <Field {...field('additionalInfo')} label={words.additionalInfo} placeholder={placeholders.additionalInfo} />
-    </FormFrame>
+    <>
+      <div className={styles.wall}>
+        <Wall control={control} />
+      </div>
+      <div className={styles.form}>
+        <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
+          <FormPart id="job-who" sign="1" title={words.who} progress={{ control, part: 'who' }}>
+            <Field {...field('fullName')} label={words.fullName} autoComplete="name" half required />
+            <Field {...field('age')} label={words.age} inputMode="numeric" half required />
+            <Field {...field('city')} label={words.city} autoComplete="address-level2" half required />
+            <PhoneField {...field('phone')} label={words.phone} digitsOnly half required />
+            <EmailField {...field('email')} label={words.email} required />
+          </FormPart>
+          <FormPart id="job-fit" sign="2" title={words.fit} progress={{ control, part: 'fit' }}>
+            <ChoiceField {...field('position')} label={words.position} choices={toChoices(positions, drawings)} look="pictures" required />
+            <ChoiceField {...field('englishLevel')} label={words.englishLevel} choices={toChoices(englishLevels)} look="steps" required />
+            <ChoiceField {...field('hasVehicle')} label={words.hasVehicle} choices={toChoices(vehicleAnswers)} half required />
+            <Field {...field('education')} label={words.education} placeholder={placeholders.education} half required />
+          </FormPart>
+          <FormPart id="job-about" sign="3" title={words.about} progress={{ control, part: 'about' }}>
+            <Field {...field('message')} label={words.message} placeholder={placeholders.message} multiline required />
+            <ResumeField control={control} maxBytes={props.mail.resumeMaxBytes} />
+          </FormPart>
+          <FormPart id="job-more" sign="+" title={words.more} hint={words.moreHint}>
+            <Field {...field('availability')} label={words.availability} placeholder={placeholders.availability} half />
+            <Field {...field('hourlyRate')} label={words.hourlyRate} placeholder={placeholders.hourlyRate} half />
+            <Field {...field('teachingExperience')} label={words.teachingExperience} placeholder={placeholders.teachingExperience} half />
+            <Field {...field('techBackground')} label={words.techBackground} placeholder={placeholders.techBackground} half />
+            <Field {...field('teachingSkills')} label={words.teachingSkills} placeholder={placeholders.teachingSkills} />
+            <Field {...field('additionalInfo')} label={words.additionalInfo} placeholder={placeholders.additionalInfo} />
+          </FormPart>
+        </FormFrame>
+      </div>
+    </>
   )
 }

@@ -40,7 +40,7 @@ export async function readResume(file: File, maxBytes: number): Promise<ResumeCh
   const refuse = (problem: string): ResumeChoice => ({ state: 'refused', name, size, problem })
   if (!kind) return refuse('אפשר לצרף קובץ PDF, ‏DOC או DOCX.')
   if (size === 0) return refuse('הקובץ ריק. בחרו קובץ אחר.')
-  if (size > maxBytes) return refuse(`הקובץ גדול מדי. אפשר לצרף עד ${toMegabytes(maxBytes)}.`)
+  if (size > maxBytes) return refuse(`הקובץ גדול מדי. אפשר לצרף עד ${toSize(maxBytes)}.`)
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (!kind.matches(bytes)) return refuse(`התוכן של הקובץ אינו ${kind.ending.slice(1).toUpperCase()}. שמרו אותו מחדש ונסו שוב.`)
@@ -50,9 +50,10 @@ export async function readResume(file: File, maxBytes: number): Promise<ResumeCh
   }
 }
 
-/** 1500000 → '1.5 MB', as the words beside it say. */
-export function toMegabytes(bytes: number): string {
-  return `${Number((bytes / 1_000_000).toFixed(1))} MB`
+/** 1500000 → '1.5 MB', kept together and left-to-right among Hebrew words. */
+export function toSize(bytes: number): string {
+  const size = bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${Number((bytes / 1_000_000).toFixed(1))} MB`
+  return `\u2066${size}\u2069`
 }
 
 function startsWith(bytes: Uint8Array, start: number[]): boolean {

@@ -1,5 +1,11 @@
 import { useEffect } from 'react'
-import { onFormEvent, toggleInterestEvent } from '@/lib/form-events'
+import { useWatch } from 'react-hook-form'
+import camera from '@/assets/icons/camera.svg?url'
+import chip from '@/assets/icons/chip.svg?url'
+import code from '@/assets/icons/code.svg?url'
+import gamepad from '@/assets/icons/gamepad.svg?url'
+import vr from '@/assets/icons/vr.svg?url'
+import { listen, tell } from '@/lib/form-events'
 import { ChoiceField } from '@/ui/Field/ChoiceField'
 import { Field } from '@/ui/Field/Field'
 import { toChoices } from '../choices'
@@ -10,20 +16,26 @@ import { useEnquiry } from '../use-enquiry'
 import { scienceEnquiry } from './science-enquiry'
 import { interests, words } from './words'
 
+const drawings = { programming: code, ai: chip, gaming: gamepad, media: camera, vr }
+
 export function ScienceForm(props: FormProps) {
   const form = useEnquiry(scienceEnquiry, props)
-  const { field, getValues, setValue } = form
+  const { field, control, getValues, setValue, ready } = form
+  const chosen = useWatch({ control, name: 'interests' })
 
   useEffect(
     () =>
-      onFormEvent(toggleInterestEvent, (interest) => {
-        if (!(interest in interests)) return
-        const chosen = getValues('interests')
-        const changed = chosen.includes(interest) ? chosen.filter((other) => other !== interest) : [...chosen, interest]
-        setValue('interests', changed, { shouldDirty: true })
+      listen('win:toggle-interest', (interest) => {
+        const before = getValues('interests')
+        const after = before.includes(interest) ? before.filter((other) => other !== interest) : [...before, interest]
+        if (interest in interests) setValue('interests', after)
       }),
     [getValues, setValue],
   )
+
+  useEffect(() => {
+    if (ready) tell('win:interests', chosen)
+  }, [ready, chosen])
 
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
@@ -45,7 +57,7 @@ export function ScienceForm(props: FormProps) {
       />
       <EmailField {...field('email')} label={words.email} half required />
       <PhoneField {...field('phone')} label={words.phone} half required />
-      <ChoiceField {...field('interests')} label={words.interests} choices={toChoices(interests)} type="checkbox" look="chips" />
+      <ChoiceField {...field('interests')} label={words.interests} choices={toChoices(interests, drawings)} type="checkbox" look="chips" />
       <Field {...field('notes')} label={words.notes} placeholder={words.notesPlaceholder} multiline />
     </FormFrame>
   )

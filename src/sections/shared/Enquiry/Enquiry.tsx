@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { site } from '@/config/site'
+import { classNames } from '@/lib/class-names'
 import { chatHref, phoneHref } from '@/lib/phone-links'
 import type { SectionView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
@@ -11,15 +12,15 @@ import type { enquirySection } from './schema'
 
 const words = { next: 'מה קורה אחרי השליחה', talk: 'מעדיפים לדבר?', or: 'או', chat: 'WhatsApp' }
 
-interface Props extends Omit<SectionView<ReturnType<typeof enquirySection>>, 'form' | 'notice' | 'type'> {
+interface Props extends Omit<SectionView<ReturnType<typeof enquirySection>>, 'notice' | 'type'> {
   /** The form itself. */
   children: ReactNode
 }
 
-export function Enquiry({ id, tone, rise, heading, lead, next, trust, name, children }: Props) {
+export function Enquiry({ id, tone, rise, form, heading, lead, next, trust, name, children }: Props) {
   return (
     <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
-      <div className={styles.layout}>
+      <div className={classNames(styles.layout, form === 'job' && styles.withProgress)}>
         <header className={styles.head}>
           <h2 id={`${name}-title`}>
             <Text>{heading}</Text>

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { type JobValues, jobSchema } from './schema'
+
+/** The ten fields that must be filled in, by the part of the form they stand in, each with the word on its block. */
+export const requiredParts = {
+  who: { fullName: 'שם', age: 'גיל', city: 'עיר', phone: 'טלפון', email: 'אימייל' },
+  fit: { position: 'משרה', englishLevel: 'אנגלית', hasVehicle: 'רכב', education: 'השכלה' },
+  about: { message: 'הודעה' },
+} as const
+
+export type Part = keyof typeof requiredParts
+
+/** The blocks of a part, and whether each is laid: its field holds what its rule asks for. */
+export function blocksOf(part: Part, values: Partial<JobValues>): { word: string; laid: boolean }[] {
+  return Object.entries(requiredParts[part]).map(([name, word]) => {
+    const field = name as keyof JobValues
+    return { word, laid: z.safeParse(jobSchema.shape[field], values[field]).success }
+  })
+}
