@@ -5,6 +5,8 @@ import { aiHeroSection } from './ai/AiHero/schema'
 import { aiMachinesSection } from './ai/AiMachines/schema'
 import { aiPathsSection } from './ai/AiPaths/schema'
 import { categoryShelfSection } from './ai/CategoryShelf/schema'
+import { blogFrontSection } from './blog/BlogFront/schema'
+import { librarySection } from './blog/Library/schema'
 import { climbingWallSection } from './english/ClimbingWall/schema'
 import { heardAtHomeSection } from './english/HeardAtHome/schema'
 import { keyboardSection } from './english/Keyboard/schema'
@@ -74,5 +76,7 @@ export function sectionSchema(fields: ContentFields) {
     portraitsSection(fields),
     lockersSection(fields),
     brochureEndSection(fields),
+    blogFrontSection(fields),
+    librarySection(fields),
   ])
 }

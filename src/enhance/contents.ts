@@ -1,0 +1,15 @@
+// Marks in the contents the part that is being read: the last one whose heading has passed the upper third of the screen.
+const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents]')]
+const parts = links.map((link) => document.getElementById(link.hash.slice(1)))
+
+function mark(): void {
+  const line = innerHeight / 3
+  const current = parts.findLastIndex((part) => part && part.getBoundingClientRect().top <= line)
+  for (const [index, link] of links.entries()) {
+    if (index === current) link.setAttribute('aria-current', 'true')
+    else link.removeAttribute('aria-current')
+  }
+}
+
+const seen = new IntersectionObserver(mark, { rootMargin: '-33% 0px -66% 0px' })
+for (const part of parts) if (part) seen.observe(part)

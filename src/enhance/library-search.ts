@@ -1,0 +1,82 @@
+import { matchesSearch, searchText } from '@/lib/search-text'
+
+// Filters the books on the shelf while one types. The words stay in the address (?q=), so that a search can be shared and
+// survives a reload; what is not on this page of the list is fetched when the first letter is typed.
+const field = document.querySelector<HTMLInputElement>('input[name="q"]')
+const shelves = document.querySelector<HTMLElement>('[data-library]')
+const status = document.querySelector<HTMLElement>('[data-search-status]')
+const wider = document.querySelector<HTMLElement>('[data-search-wider]')
+
+if (field && shelves && status) {
+  const newest = shelves.querySelector('[data-away]')
+  let hasAll = false
+
+  function show(): void {
+    if (!field || !shelves || !status) return
+    const query = searchText(field.value)
+    const searching = query !== ''
+    shelves.toggleAttribute('data-searching', searching)
+    if (newest) shelves[searching ? 'prepend' : 'append'](newest)
+    let found = 0
+    for (const book of shelves.querySelectorAll<HTMLElement>('[data-search]')) {
+      const stands = searching ? matchesSearch(book.dataset['search'] ?? '', query) : book.dataset['away'] === undefined
+      book.hidden = !stands
+      if (stands) found += 1
+    }
+    status.textContent = searching ? foundLabel(found) : ''
+    if (wider) wider.hidden = !searching || found > 0
+    keepInAddress(field.value.trim())
+  }
+
+  async function bringTheRest(): Promise<void> {
+    if (hasAll || !shelves) return
+    hasAll = true
+    await fetchOtherPages(shelves)
+    show()
+  }
+
+  field.addEventListener('input', () => {
+    show()
+    bringTheRest()
+  })
+  field.form?.addEventListener('reset', () => {
+    setTimeout(show)
+    field.focus()
+  })
+  field.form?.addEventListener('submit', (event) => event.preventDefault())
+
+  const asked = new URLSearchParams(location.search).get('q')
+  if (asked) {
+    field.value = asked
+    show()
+    bringTheRest()
+  }
+}
+
+function foundLabel(found: number): string {
+  if (found === 0) return 'לא נמצאו מאמרים. נסו מילה אחרת'
+  return found === 1 ? 'נמצא מאמר אחד' : `נמצאו ${found} מאמרים`
+}
+
+/** The search goes along to another subject. */
+function keepInAddress(query: string): void {
+  const search = query ? `?q=${encodeURIComponent(query)}` : ''
+  history.replaceState(history.state, '', location.pathname + search)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-keeps-search]')) link.search = search
+}
+
+/** Takes the books of the following pages of the list, one page after the other. They stay away until a search finds them. */
+async function fetchOtherPages(shelf: HTMLElement): Promise<void> {
+  let next = document.querySelector<HTMLAnchorElement>('[data-more-articles]')?.href
+  while (next) {
+    const response = await fetch(next)
+    if (!response.ok) return
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    for (const book of page.querySelectorAll<HTMLElement>('[data-library] > article')) {
+      book.dataset['away'] = ''
+      book.hidden = true
+      shelf.append(document.adoptNode(book))
+    }
+    next = page.querySelector('[data-more-articles]')?.getAttribute('href') ?? undefined
+  }
+}

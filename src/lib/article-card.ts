@@ -1,0 +1,42 @@
+import type { CollectionEntry } from 'astro:content'
+import { type Category, categories } from '@/config/categories'
+import { paths } from '@/config/paths'
+import { articleParts } from './article-parts'
+import { type Picture, toPicture } from './picture'
+import type { PrintedDate } from './printed-date'
+import { readingMinutes } from './reading-time'
+import { searchText } from './search-text'
+
+/** What the lists show of an article. */
+export interface ArticleCard {
+  slug: string
+  href: string
+  title: string
+  description: string
+  date: PrintedDate
+  category: Category
+  minutes: number
+  cover: Picture
+  /** The words that a search looks through: title, description, subject and headings. */
+  search: string
+}
+
+export async function toArticleCard({ id, data, body = '' }: CollectionEntry<'articles'>): Promise<ArticleCard> {
+  const { title, description, date, category, cover } = data
+  const headings = articleParts(body).map((part) => part.title)
+  return {
+    slug: id,
+    href: articlePath(id),
+    title,
+    description,
+    date,
+    category,
+    minutes: readingMinutes(body),
+    cover: await toPicture(cover),
+    search: searchText([title, description, categories[category].label, ...headings].join(' ')),
+  }
+}
+
+export function articlePath(slug: string): string {
+  return `${paths.blog}/${slug}`
+}

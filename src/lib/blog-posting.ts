@@ -1,0 +1,28 @@
+import { categories } from '@/config/categories'
+import { site } from '@/config/site'
+import type { ArticleCard } from './article-card'
+import { shareImagePath } from './share-image-path'
+
+/** An article in the words of schema.org. */
+export function blogPosting(article: ArticleCard, author: string, words: number): object {
+  const url = new URL(article.href, site.url).href
+  const publisher = { '@type': 'EducationalOrganization', '@id': `${site.url}/#organisation`, name: site.name, url: site.url }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: article.title,
+    description: article.description,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: 'he',
+    datePublished: article.date.iso,
+    dateModified: article.date.iso,
+    articleSection: categories[article.category].label,
+    wordCount: words,
+    timeRequired: `PT${article.minutes}M`,
+    image: [new URL(shareImagePath(article.href), site.url).href],
+    author: { '@type': 'Organization', name: author, url: site.url },
+    publisher,
+  }
+}

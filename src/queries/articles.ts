@@ -1,0 +1,21 @@
+import { type CollectionEntry, getCollection } from 'astro:content'
+import { type Category, categoryIds } from '@/config/categories'
+import { type ArticleCard, toArticleCard } from '@/lib/article-card'
+
+/** All articles, newest first. */
+export async function allArticles(): Promise<CollectionEntry<'articles'>[]> {
+  const articles = await getCollection('articles')
+  return articles.sort((one, other) => other.data.date.iso.localeCompare(one.data.date.iso) || one.id.localeCompare(other.id))
+}
+
+export async function articleCards(): Promise<ArticleCard[]> {
+  return Promise.all((await allArticles()).map(toArticleCard))
+}
+
+export type SubjectCounts = Record<Category, number>
+
+export async function countBySubject(): Promise<SubjectCounts> {
+  const articles = await allArticles()
+  const counts = categoryIds.map((id) => [id, articles.filter((article) => article.data.category === id).length])
+  return Object.fromEntries(counts) as SubjectCounts
+}

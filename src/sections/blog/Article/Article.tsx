@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { ArticleCard } from '@/lib/article-card'
+import type { ArticlePart } from '@/lib/article-parts'
+import { Contents } from '@/ui/Contents/Contents'
+import { Prose } from '@/ui/Prose/Prose'
+import styles from './Article.module.css'
+import { ArticleHead } from './ArticleHead'
+import { MoreArticles } from './MoreArticles'
+import { Neighbours } from './Neighbours'
+import { Progress } from './Progress'
+import { Share } from './Share'
+import timelines from './timelines.module.css'
+
+interface Props {
+  article: ArticleCard
+  author: string
+  url: string
+  parts: ArticlePart[]
+  previous: ArticleCard | undefined
+  next: ArticleCard | undefined
+  nearest: ArticleCard[]
+  /** The text itself. */
+  children: ReactNode
+}
+
+export function Article({ article, author, url, parts, previous, next, nearest, children }: Props) {
+  return (
+    <div className={timelines.timelines} data-category={article.category}>
+      <Progress parts={parts} />
+      <article>
+        <ArticleHead article={article} author={author} />
+        <div className={styles.columns}>
+          <div className={styles.contents}>
+            <Contents title="במאמר הזה" parts={parts} />
+          </div>
+          <div className={styles.text}>
+            <Prose initial>{children}</Prose>
+            <Share title={article.title} url={url} />
+            <Neighbours previous={previous} next={next} />
+          </div>
+          <div className={styles.side}>
+            <MoreArticles articles={nearest} />
+          </div>
+        </div>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { paths } from '@/config/paths'
+import type { ArticleCard } from '@/lib/article-card'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import { ReadingTime } from '../ReadingTime'
+import { Subject } from '../Subject'
+import styles from './MoreArticles.module.css'
+
+/** The nearest other articles, each on a small shelf. */
+export function MoreArticles({ articles }: { articles: ArticleCard[] }) {
+  return (
+    <aside className={styles.more} aria-labelledby="more-title">
+      <h2 id="more-title">עוד מהמדף</h2>
+      <div className={styles.shelf}>
+        {articles.map((article) => (
+          <article className={styles.book} key={article.slug} data-category={article.category}>
+            <Picture className={styles.picture} picture={article.cover} sizes="(min-width: 60rem) 16rem, (min-width: 40rem) 33vw, 7rem" />
+            <div className={styles.words}>
+              <Subject category={article.category} />
+              <h3>
+                <a href={article.href}>
+                  <Text>{article.title}</Text>
+                </a>
+              </h3>
+              <p>
+                <ReadingTime minutes={article.minutes} />
+              </p>
+            </div>
+          </article>
+        ))}
+      </div>
+      <ActionLink label="לכל המאמרים" href={paths.blog} look="link" newTab={false} />
+    </aside>
+  )
+}

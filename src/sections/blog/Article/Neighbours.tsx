@@ -1,0 +1,37 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ArticleCard } from '@/lib/article-card'
+import { Text } from '@/ui/Text/Text'
+import styles from './Neighbours.module.css'
+
+interface Props {
+  /** The one written before it. */
+  previous: ArticleCard | undefined
+  /** The one written after it. */
+  next: ArticleCard | undefined
+}
+
+/** The articles on both sides, as books with a spine at the outer edge. */
+export function Neighbours({ previous, next }: Props) {
+  return (
+    <nav className={styles.neighbours} aria-label="מאמרים סמוכים">
+      {previous && (
+        <a className={styles.previous} href={previous.href} rel="prev" data-category={previous.category}>
+          <ArrowRight aria-hidden />
+          <span>
+            <small>המאמר הקודם</small>
+            <Text>{previous.title}</Text>
+          </span>
+        </a>
+      )}
+      {next && (
+        <a className={styles.next} href={next.href} rel="next" data-category={next.category}>
+          <span>
+            <small>המאמר הבא</small>
+            <Text>{next.title}</Text>
+          </span>
+          <ArrowLeft aria-hidden />
+        </a>
+      )}
+    </nav>
+  )
+}

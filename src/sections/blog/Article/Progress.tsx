@@ -1,0 +1,13 @@
+import type { ArticlePart } from '@/lib/article-parts'
+import styles from './Progress.module.css'
+
+/** The parts of the article as a row of blocks under the bar, filled as they are read. Says nothing that the contents do not. */
+export function Progress({ parts }: { parts: ArticlePart[] }) {
+  return (
+    <div className={styles.progress} aria-hidden="true" data-progress="">
+      {parts.map((part) => (
+        <i key={part.id} data-blocks={part.blocks} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link2, MessageCircle } from 'lucide-react'
+import { classNames } from '@/lib/class-names'
+import button from '@/ui/Button/Button.module.css'
+import styles from './Share.module.css'
+
+interface Props {
+  title: string
+  /** The article's public address. */
+  url: string
+}
+
+/** Passing it on: a chat link that works anywhere, and a button that copies the address where scripts run (enhance/copy-link). */
+export function Share({ title, url }: Props) {
+  return (
+    <div className={styles.share}>
+      <h2>שווה להעביר לחדר המורים?</h2>
+      <a
+        className={classNames(button.button, button.chat)}
+        href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
+        target="_blank"
+        rel="noopener"
+      >
+        <MessageCircle aria-hidden />
+        שיתוף ב־WhatsApp
+      </a>
+      <button type="button" className={classNames(button.button, styles.copy)} data-copy-link={url}>
+        <Link2 aria-hidden />
+        העתקת קישור
+      </button>
+      <p role="status" data-copy-status="" />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { classNames } from '@/lib/class-names'
+import type { PrintedDate } from '@/lib/printed-date'
+import styles from './ArticleMeta.module.css'
+import { ReadingTime } from './ReadingTime'
+
+interface Props {
+  date: PrintedDate
+  minutes: number
+  author?: string | undefined
+  className?: string | undefined
+}
+
+/** The day, the reading time and who wrote it, in one line. */
+export function ArticleMeta({ date, minutes, author, className }: Props) {
+  return (
+    <p className={classNames(styles.meta, className)}>
+      <time dateTime={date.iso}>{date.printed}</time>
+      <ReadingTime minutes={minutes} />
+      {author && <span>מאת {author}</span>}
+    </p>
+  )
+}

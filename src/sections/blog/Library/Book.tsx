@@ -1,0 +1,43 @@
+import type { ArticleCard } from '@/lib/article-card'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import { ArticleMeta } from '../ArticleMeta'
+import { ReadMore } from '../ReadMore'
+import { Subject } from '../Subject'
+import styles from './Book.module.css'
+
+interface Props {
+  article: ArticleCard
+  /** Stands elsewhere on the page already: it joins the shelf only when a search finds it. */
+  away?: boolean
+}
+
+/** An article as a book: its spine in the colour of its subject, its cover, and what it is about. */
+export function Book({ article, away = false }: Props) {
+  const titleId = `book-${article.slug}`
+  return (
+    <article
+      className={styles.place}
+      aria-labelledby={titleId}
+      data-category={article.category}
+      data-search={article.search}
+      data-away={away ? '' : undefined}
+      hidden={away}
+    >
+      <div className={styles.book}>
+        <Picture className={styles.picture} picture={article.cover} sizes="(min-width: 60rem) 30rem, (min-width: 40rem) 50vw, 8rem" />
+        <div className={styles.words}>
+          <Subject category={article.category} />
+          <h3 id={titleId}>
+            <Text>{article.title}</Text>
+          </h3>
+          <p>
+            <Text>{article.description}</Text>
+          </p>
+          <ArticleMeta className={styles.meta} date={article.date} minutes={article.minutes} />
+          <ReadMore href={article.href} titleId={titleId} look="link" />
+        </div>
+      </div>
+    </article>
+  )
+}

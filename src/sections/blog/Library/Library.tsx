@@ -1,0 +1,68 @@
+import type { Category } from '@/config/categories'
+import type { ArticleCard } from '@/lib/article-card'
+import type { SectionView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { Book } from './Book'
+import styles from './Library.module.css'
+import { PageLinks } from './PageLinks'
+import { SearchField } from './SearchField'
+import { SearchOutcome } from './SearchOutcome'
+import { SubjectFilter } from './SubjectFilter'
+import type { librarySection } from './schema'
+
+type Props = SectionView<ReturnType<typeof librarySection>> & {
+  /** The books of this page of the list. */
+  articles: ArticleCard[]
+  /** Stands at the top of the page already. */
+  newest?: ArticleCard | undefined
+  counts: Record<Category, number>
+  /** The subject shown, or none for all. */
+  current?: Category | undefined
+  page: number
+  pages: number
+}
+
+/** The note stands at the end of the first shelf, after two wide books. */
+const beforeNote = 2
+
+export function Library({ heading, note, articles, newest, counts, current, page, pages, name }: Props) {
+  return (
+    <section className={styles.library} aria-labelledby={`${name}-title`}>
+      <header className={styles.head}>
+        <h2 id={`${name}-title`}>
+          <Text>{heading}</Text>
+        </h2>
+        <SearchField />
+        <SubjectFilter counts={counts} current={current} />
+      </header>
+      <SearchOutcome wholeBlog={current === undefined} />
+      <div className={styles.shelves} data-library="">
+        {articles.slice(0, beforeNote).map((article) => (
+          <Book key={article.slug} article={article} />
+        ))}
+        <aside className={styles.note}>
+          <div className={styles.card}>
+            <p>
+              <Text>{note.text}</Text>
+            </p>
+            <ActionLink {...note.action} look="link" />
+          </div>
+          <VoxelIcon name="globe" />
+          <VoxelIcon name="books" />
+        </aside>
+        {articles.length > beforeNote && (
+          <div className={styles.ornament}>
+            <VoxelIcon name="robot" />
+          </div>
+        )}
+        {articles.slice(beforeNote).map((article) => (
+          <Book key={article.slug} article={article} />
+        ))}
+        {newest && <Book article={newest} away />}
+      </div>
+      <PageLinks page={page} pages={pages} />
+    </section>
+  )
+}

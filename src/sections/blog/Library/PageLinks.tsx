@@ -1,0 +1,34 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { libraryPath } from '@/lib/library-pages'
+import button from '@/ui/Button/Button.module.css'
+import styles from './PageLinks.module.css'
+
+/** Shown only when the articles fill more than one page. */
+export function PageLinks({ page, pages }: { page: number; pages: number }) {
+  if (pages < 2) return null
+  return (
+    <nav className={styles.pages} aria-label="עמודי הרשימה">
+      {page > 1 && (
+        <a className={button.link} href={libraryPath(page - 1)} rel="prev">
+          <ArrowRight aria-hidden />
+          חדשים יותר
+        </a>
+      )}
+      <ol>
+        {Array.from({ length: pages }, (_, index) => (
+          <li key={index}>
+            <a href={libraryPath(index + 1)} aria-current={index + 1 === page ? 'page' : undefined} aria-label={`עמוד ${index + 1}`}>
+              {index + 1}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <a className={button.link} href={libraryPath(page + 1)} rel="next" data-more-articles="">
+          ותיקים יותר
+          <ArrowLeft aria-hidden />
+        </a>
+      )}
+    </nav>
+  )
+}

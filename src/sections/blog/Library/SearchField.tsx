@@ -1,0 +1,21 @@
+import { Search, X } from 'lucide-react'
+import { paths } from '@/config/paths'
+import styles from './SearchField.module.css'
+
+/** Searches while one types (enhance/library-search). Where scripts are off it is not shown: it could do nothing. */
+export function SearchField() {
+  return (
+    <search className={styles.search}>
+      <form action={paths.blog} method="get">
+        <label htmlFor="search">חיפוש במאמרים</label>
+        <div className={styles.field}>
+          <Search aria-hidden />
+          <input id="search" name="q" type="search" placeholder="נושא, מילה או מקצוע" autoComplete="off" enterKeyHint="search" />
+          <button type="reset" aria-label="ניקוי החיפוש">
+            <X aria-hidden />
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}

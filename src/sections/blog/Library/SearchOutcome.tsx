@@ -1,0 +1,17 @@
+import { paths } from '@/config/paths'
+import button from '@/ui/Button/Button.module.css'
+import styles from './SearchOutcome.module.css'
+
+/** How many articles a search found, said also to those who do not see it; and a way on when it found none. */
+export function SearchOutcome({ wholeBlog }: { wholeBlog: boolean }) {
+  return (
+    <div className={styles.outcome}>
+      <p role="status" data-search-status="" />
+      {!wholeBlog && (
+        <a className={button.link} href={paths.blog} data-keeps-search="" data-search-wider="" hidden>
+          לחיפוש בכל המאמרים
+        </a>
+      )}
+    </div>
+  )
+}

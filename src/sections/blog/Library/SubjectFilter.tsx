@@ -1,0 +1,32 @@
+import { type Category, categories, categoryIds, categoryPath } from '@/config/categories'
+import { paths } from '@/config/paths'
+import styles from './SubjectFilter.module.css'
+
+interface Props {
+  counts: Record<Category, number>
+  /** The subject shown, or none for all. */
+  current: Category | undefined
+}
+
+/** Each subject is a page of its own: the filter is a link, and the address says what is shown. */
+export function SubjectFilter({ counts, current }: Props) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return (
+    <nav aria-label="סינון לפי נושא">
+      <ul className={styles.subjects}>
+        <li>
+          <a href={paths.blog} aria-current={current ? undefined : 'page'} data-keeps-search="">
+            הכול <b>{all}</b>
+          </a>
+        </li>
+        {categoryIds.map((id) => (
+          <li key={id} data-category={id}>
+            <a href={categoryPath(id)} aria-current={current === id ? 'page' : undefined} data-keeps-search="">
+              {categories[id].label} <b>{counts[id]}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

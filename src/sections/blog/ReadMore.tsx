@@ -1,0 +1,27 @@
+import { ArrowLeft } from 'lucide-react'
+import { classNames } from '@/lib/class-names'
+import button from '@/ui/Button/Button.module.css'
+import styles from './ReadMore.module.css'
+
+interface Props {
+  href: string
+  /** The id of the title's element: read aloud after "קראו עוד", so that each link says where it leads. */
+  titleId: string
+  look: 'button' | 'link'
+}
+
+/** The one link of a card. It covers the whole card, which must be positioned. */
+export function ReadMore({ href, titleId, look }: Props) {
+  const id = `${titleId}-more`
+  return (
+    <a
+      className={classNames(styles.more, look === 'button' ? classNames(button.button, button.primary) : button.link)}
+      href={href}
+      id={id}
+      aria-labelledby={`${id} ${titleId}`}
+    >
+      קראו עוד
+      <ArrowLeft aria-hidden />
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react'
+import { Text } from '@/ui/Text/Text'
+import styles from './Contents.module.css'
+
+interface Part {
+  /** The id of the part on the page. */
+  id: string
+  title: string
+  /** How long it is, drawn as the height of its block: 1 to 6. */
+  blocks: number
+}
+
+interface Props {
+  title: string
+  parts: Part[]
+}
+
+/** The parts of a long text. Beside it on wide screens, each block as tall as its part is long; folded above it on narrow ones. */
+export function Contents({ title, parts }: Props) {
+  return (
+    <nav className={styles.contents} aria-label={title}>
+      <details>
+        <summary>
+          {title}
+          <span>{parts.length} חלקים</span>
+          <ChevronDown aria-hidden />
+        </summary>
+        <ol>
+          {parts.map((part) => (
+            <li key={part.id} data-blocks={part.blocks}>
+              <a href={`#${part.id}`} data-contents="">
+                <Text>{part.title}</Text>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
+import styles from './Prose.module.css'
+
+interface Props {
+  /** HTML made from Markdown. */
+  children: ReactNode
+  /** Opens with a block initial, as an article does. */
+  initial?: boolean
+}
+
+/** Long reading: the styles of everything that Markdown can hold. */
+export function Prose({ children, initial = false }: Props) {
+  return <div className={classNames(styles.prose, initial && styles.initial)}>{children}</div>
+}
