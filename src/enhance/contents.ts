@@ -11,5 +11,5 @@ function mark(): void {
   }
 }
 
-const seen = new IntersectionObserver(mark, { rootMargin: '-33% 0px -66% 0px' })
-for (const part of parts) if (part) seen.observe(part)
+addEventListener('scroll', mark, { passive: true })
+mark()

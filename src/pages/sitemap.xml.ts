@@ -1,13 +1,29 @@
 import { getCollection } from 'astro:content'
+import { categoryIds, categoryPath } from '@/config/categories'
 import { site } from '@/config/site'
+import { articlePath } from '@/lib/article-card'
+import { allArticles, countBySubject } from '@/queries/articles'
+
+interface Listed {
+  path: string
+  /** The day it last changed, where that is known. */
+  changed?: string
+}
 
 /** Every page that search engines may show. */
 export async function GET(): Promise<Response> {
-  const pages = await getCollection('pages')
-  const urls = pages
-    .map((page) => new URL(page.data.path, site.url).href)
-    .sort()
-    .map((address) => `<url><loc>${address}</loc></url>`)
+  const [pages, articles, counts] = await Promise.all([getCollection('pages'), allArticles(), countBySubject()])
+  const listed: Listed[] = [
+    ...pages.map(({ data }) => ({ path: data.path })),
+    ...categoryIds.filter((id) => counts[id] > 0).map((id) => ({ path: categoryPath(id) })),
+    ...articles.map(({ id, data }) => ({ path: articlePath(id), changed: data.date.iso })),
+  ]
+  const urls = listed.sort((one, other) => one.path.localeCompare(other.path)).map(toUrl)
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}
+
+function toUrl({ path, changed }: Listed): string {
+  const day = changed ? `<lastmod>${changed}</lastmod>` : ''
+  return `<url><loc>${new URL(path, site.url).href}</loc>${day}</url>`
 }

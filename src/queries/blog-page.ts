@@ -10,5 +10,5 @@ export async function blogPage() {
   const place = sections.findIndex((section) => section.type === 'library')
   const library = sections[place]
   if (library?.type !== 'library') throw new Error('src/content/pages/blog.yaml needs a section of type library')
-  return { title: page.data.title, library, after: sections.slice(place + 1) }
+  return { title: page.data.title, description: page.data.description, library, after: sections.slice(place + 1) }
 }

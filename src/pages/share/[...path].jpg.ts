@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content'
 import type { APIContext, ImageMetadata } from 'astro'
 import { accentColours } from '@/config/accent-colours'
+import { articlePath } from '@/lib/article-card'
 import { imageFile } from '@/lib/image-file'
 import { shareImage } from '@/lib/share-image'
 import { shareImagePath } from '@/lib/share-image-path'
@@ -12,13 +13,17 @@ interface Props {
   accent: Accent
 }
 
-/** One share image for each page, made from its own title, picture and accent: a new page gets one by itself. */
+/** One share image for each page and article, made from its own title, picture and accent: a new page gets one by itself. */
 export async function getStaticPaths() {
-  const pages = await getCollection('pages')
-  return pages.map(({ data }) => ({
-    params: { path: shareImagePath(data.path).replace(/^\/share\/|\.jpg$/g, '') },
-    props: { title: data.title, picture: data.share.src, accent: data.accent } satisfies Props,
-  }))
+  const [pages, articles] = await Promise.all([getCollection('pages'), getCollection('articles')])
+  return [
+    ...pages.map(({ data }) => route(data.path, { title: data.title, picture: data.share.src, accent: data.accent })),
+    ...articles.map(({ id, data }) => route(articlePath(id), { title: data.title, picture: data.cover.src, accent: 'blog' })),
+  ]
+}
+
+function route(path: string, props: Props) {
+  return { params: { path: shareImagePath(path).replace(/^\/share\/|\.jpg$/g, '') }, props }
 }
 
 export async function GET({ props }: APIContext<Props>): Promise<Response> {

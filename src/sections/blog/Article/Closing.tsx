@@ -15,7 +15,7 @@ interface Props {
 /** From the article to the programme that does what it speaks of. */
 export function Closing({ icon, heading, lead, action }: Props) {
   return (
-    <Section labelledBy="closing-title" tone="night" rise className={styles.closing}>
+    <Section labelledBy="closing-title" rise className={styles.closing}>
       <div className={styles.row}>
         <VoxelIcon className={styles.icon} name={icon} />
         <div>
@@ -26,7 +26,7 @@ export function Closing({ icon, heading, lead, action }: Props) {
             <Text>{lead}</Text>
           </p>
         </div>
-        <ActionLink {...action} size="large" />
+        <ActionLink {...action} look="plain" size="large" />
       </div>
     </Section>
   )

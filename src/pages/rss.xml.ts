@@ -1,0 +1,28 @@
+import rss from '@astrojs/rss'
+import { categories } from '@/config/categories'
+import { paths } from '@/config/paths'
+import { site } from '@/config/site'
+import { articlePath } from '@/lib/article-card'
+import { allArticles } from '@/queries/articles'
+import { blogPage } from '@/queries/blog-page'
+
+/** The feed of the blog, newest first. */
+export async function GET(): Promise<Response> {
+  const [{ title, description }, articles] = await Promise.all([blogPage(), allArticles()])
+  return rss({
+    title,
+    description,
+    site: new URL(paths.blog, site.url),
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>he</language><atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    items: articles.map(({ id, data }) => ({
+      title: data.title,
+      description: data.description,
+      link: new URL(articlePath(id), site.url).href,
+      // Nine in the morning in Israel, so that the day is the same in every time zone that reads it.
+      pubDate: new Date(`${data.date.iso}T07:00:00Z`),
+      categories: [categories[data.category].label],
+    })),
+  })
+}
