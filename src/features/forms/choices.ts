@@ -4,3 +4,8 @@ import type { Choice } from '@/ui/Field/ChoiceField'
 export function toChoices(words: Record<string, string>, drawings: Record<string, string> = {}): Choice[] {
   return Object.entries(words).map(([value, label]) => ({ value, label, drawing: drawings[value] }))
 }
+
+/** The word for an answer; a value that is no answer stands for itself. */
+export function wordFor(words: Record<string, string>, value: string): string {
+  return Object.hasOwn(words, value) ? (words[value] ?? value) : value
+}

@@ -26,7 +26,7 @@ export function JobForm(props: FormProps) {
   useEffect(
     () =>
       listen('win:choose-position', (position) => {
-        if (position in positions) setValue('position', position, { shouldValidate: form.formState.isSubmitted })
+        if (Object.hasOwn(positions, position)) setValue('position', position, { shouldValidate: form.formState.isSubmitted })
       }),
     [setValue, form.formState.isSubmitted],
   )

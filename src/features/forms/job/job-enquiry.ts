@@ -1,3 +1,4 @@
+import { wordFor } from '../choices'
 import type { Enquiry } from '../enquiry'
 import { generalToasts } from '../toasts'
 import { jobDefaults } from './defaults'
@@ -16,9 +17,9 @@ export const jobEnquiry: Enquiry<JobValues> = {
     [words.city, values.city],
     [words.phone, values.phone],
     [words.email, values.email],
-    [words.position, positions[values.position] ?? ''],
-    [words.englishLevel, englishLevels[values.englishLevel] ?? ''],
-    [words.hasVehicle, vehicleAnswers[values.hasVehicle] ?? ''],
+    [words.position, wordFor(positions, values.position)],
+    [words.englishLevel, wordFor(englishLevels, values.englishLevel)],
+    [words.hasVehicle, wordFor(vehicleAnswers, values.hasVehicle)],
     [words.education, values.education],
     [words.message, values.message],
     [words.availability, values.availability],

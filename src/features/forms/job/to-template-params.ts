@@ -1,4 +1,5 @@
 import type { TemplateParams } from '@/lib/send-mail'
+import { wordFor } from '../choices'
 import { emptyGeneralParams } from '../general-params'
 import type { JobValues } from './schema'
 import { englishLevels, positions, vehicleAnswers } from './words'
@@ -14,9 +15,9 @@ export function toTemplateParams(values: JobValues): TemplateParams {
     age: values.age,
     city: values.city,
     education: values.education,
-    has_vehicle: vehicleAnswers[values.hasVehicle] ?? values.hasVehicle,
-    position: positions[values.position] ?? values.position,
-    english_level: englishLevels[values.englishLevel] ?? values.englishLevel,
+    has_vehicle: wordFor(vehicleAnswers, values.hasVehicle),
+    position: wordFor(positions, values.position),
+    english_level: wordFor(englishLevels, values.englishLevel),
     teaching_skills: values.teachingSkills,
     availability: values.availability,
     tech_background: values.techBackground,

@@ -1,3 +1,4 @@
+import { wordFor } from '../choices'
 import type { Enquiry } from '../enquiry'
 import { schoolAndScienceToasts } from '../toasts'
 import { schoolDefaults } from './defaults'
@@ -12,7 +13,7 @@ export const schoolEnquiry: Enquiry<SchoolValues> = {
   toTemplateParams,
   toLines: (values) => [
     [words.schoolName, values.schoolName],
-    [words.ageGroup, ageGroups[values.ageGroup] ?? ''],
+    [words.ageGroup, wordFor(ageGroups, values.ageGroup)],
     [words.phone, values.phone],
     [words.email, values.email],
     [words.notes, values.notes],

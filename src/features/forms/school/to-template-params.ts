@@ -1,3 +1,4 @@
+import { wordFor } from '../choices'
 import type { SchoolValues } from './schema'
 import { ageGroups } from './words'
 
@@ -6,7 +7,7 @@ export function toTemplateParams({ schoolName, ageGroup, phone, email, notes }: 
   return {
     school_name: schoolName,
     from_name: `מבית ספר ${schoolName}`,
-    age_group: ageGroups[ageGroup] ?? ageGroup,
+    age_group: wordFor(ageGroups, ageGroup),
     phone,
     from_email: email,
     message: notes,

@@ -28,7 +28,7 @@ export function ScienceForm(props: FormProps) {
       listen('win:toggle-interest', (interest) => {
         const before = getValues('interests')
         const after = before.includes(interest) ? before.filter((other) => other !== interest) : [...before, interest]
-        if (interest in interests) setValue('interests', after)
+        if (Object.hasOwn(interests, interest)) setValue('interests', after)
       }),
     [getValues, setValue],
   )

@@ -15,7 +15,8 @@ export function toTemplateParams({ name, position, organization, email, phone, i
 }
 
 function chosen(interests: string[]): string {
-  return interests.length > 0 ? `${words.interestsInMail}: ${toWords(interests)}` : ''
+  const known = toWords(interests)
+  return known && `${words.interestsInMail}: ${known}`
 }
 
 /** In the order of the form, whatever the order of the clicks. */

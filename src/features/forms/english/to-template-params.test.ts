@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { filledEnglish } from '../testing/filled'
+import { toTemplateParams } from './to-template-params'
+
+test('the mail gets exactly these variables', () => {
+  expect(toTemplateParams(filledEnglish)).toEqual({
+    from_name: 'דנה לוי',
+    school_name: 'אלונים',
+    phone: '0501234567',
+    from_email: 'dana@school.org.il',
+    message: '',
+    reply_to: 'dana@school.org.il',
+  })
+})

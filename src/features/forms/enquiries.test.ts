@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import type { FieldValues } from 'react-hook-form'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { toChatText } from './chat-text'
+import { contactEnquiry } from './contact/contact-enquiry'
+import { englishEnquiry } from './english/english-enquiry'
+import type { Enquiry } from './enquiry'
+import { jobEnquiry } from './job/job-enquiry'
+import { schoolEnquiry } from './school/school-enquiry'
+import { scienceEnquiry } from './science/science-enquiry'
+
+const enquiries = [schoolEnquiry, englishEnquiry, scienceEnquiry, contactEnquiry, jobEnquiry] as unknown as Enquiry<FieldValues>[]
+
+/** Any text at all, among it what breaks templates, headers and halves of emoji. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.constantFrom('{{phone}}', '<script>alert(1)</script>', 'a\r\nBcc: b@c.de', '\u202eאבג', '\ud83d', '__proto__', 'constructor', 'yes'),
+)
+
+describe.each(enquiries)('the $name form', ({ schema, defaults, toTemplateParams, toLines, toasts }) => {
+  const anyValues = fc.record(
+    Object.fromEntries(
+      Object.entries(defaults).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? fc.array(anyText) : value === null ? fc.constant(null) : anyText,
+      ]),
+    ),
+  )
+
+  test('takes any text without breaking, and sends nothing but texts under the same names', () => {
+    const names = Object.keys(toTemplateParams(defaults))
+    fc.assert(
+      fc.property(anyValues, (values) => {
+        z.safeParse(schema, values)
+        const params = toTemplateParams(values)
+        expect(Object.keys(params)).toEqual(names)
+        expect(Object.values(params).every((value) => typeof value === 'string')).toBe(true)
+      }),
+    )
+  })
+
+  test('can always be told as a chat message that an address can carry', () => {
+    fc.assert(fc.property(anyValues, (values) => encodeURIComponent(toChatText(toLines(values))).length < 20_000))
+  })
+
+  test('refuses what is empty, and says why at each field in Hebrew', () => {
+    const issues = z.safeParse(schema, defaults).error?.issues ?? []
+    expect(issues.length).toBeGreaterThan(2)
+    for (const issue of issues) expect(issue.message).toMatch(/^[א-ת]/)
+  })
+
+  test('has a sentence for success and one for failure', () => {
+    expect(toasts.sent).toContain('בהצלחה')
+    expect(toasts.failed).toContain('שגיאה')
+  })
+})
