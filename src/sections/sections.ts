@@ -7,6 +7,12 @@ import { aiPathsSection } from './ai/AiPaths/schema'
 import { categoryShelfSection } from './ai/CategoryShelf/schema'
 import { blogFrontSection } from './blog/BlogFront/schema'
 import { librarySection } from './blog/Library/schema'
+import { basePlateSection } from './education/BasePlate/schema'
+import { bookletSection } from './education/Booklet/schema'
+import { buildersSection } from './education/Builders/schema'
+import { panoramaHeroSection } from './education/PanoramaHero/schema'
+import { podiumSection } from './education/Podium/schema'
+import { toolWallSection } from './education/ToolWall/schema'
 import { climbingWallSection } from './english/ClimbingWall/schema'
 import { heardAtHomeSection } from './english/HeardAtHome/schema'
 import { keyboardSection } from './english/Keyboard/schema'
@@ -60,6 +66,12 @@ export function sectionSchema(fields: ContentFields) {
     storeysSection(fields),
     keyboardSection(fields),
     replyWithinADaySection(fields),
+    panoramaHeroSection(fields),
+    toolWallSection(fields),
+    bookletSection(fields),
+    podiumSection(fields),
+    buildersSection(fields),
+    basePlateSection(fields),
     enquirySection(fields),
     workshopsSection(fields),
     homeHeroSection(fields),

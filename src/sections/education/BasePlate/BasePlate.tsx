@@ -1,0 +1,39 @@
+import { classNames } from '@/lib/class-names'
+import type { SectionView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import plate from '../plate.module.css'
+import styles from './BasePlate.module.css'
+import type { basePlateSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof basePlateSection>>
+
+export function BasePlate({ id, heading, lead, step, actions, name }: Props) {
+  return (
+    <Section id={id} tone="field" labelledBy={`${name}-title`} bleed className={styles.section}>
+      <div className={styles.scene}>
+        <b className={styles.step} aria-hidden="true">
+          {step}
+        </b>
+        <div className={styles.words}>
+          <h2 id={`${name}-title`}>
+            <Text>{heading}</Text>
+          </h2>
+          <p>
+            <Text>{lead}</Text>
+          </p>
+        </div>
+        <div className={styles.bricks}>
+          {actions.map((action) => (
+            <ActionLink key={action.label} size="large" className={styles.brick ?? ''} {...action} />
+          ))}
+        </div>
+        <VoxelIcon className={styles.kids} name="kids" />
+        <VoxelIcon className={styles.tree} name="tree" />
+      </div>
+      <div className={classNames(plate.plate, styles.plate)} aria-hidden="true" />
+    </Section>
+  )
+}

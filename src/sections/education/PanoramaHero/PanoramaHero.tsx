@@ -1,0 +1,37 @@
+import { classNames } from '@/lib/class-names'
+import type { SectionView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import plate from '../plate.module.css'
+import styles from './PanoramaHero.module.css'
+import type { panoramaHeroSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof panoramaHeroSection>>
+
+export function PanoramaHero({ kicker, heading, lead, actions, picture, name }: Props) {
+  return (
+    <section className={styles.hero} aria-labelledby={`${name}-title`}>
+      <div className={styles.words}>
+        {kicker && (
+          <p className={styles.kicker}>
+            <Text>{kicker}</Text>
+          </p>
+        )}
+        <h1 id={`${name}-title`}>
+          <Text>{heading}</Text>
+        </h1>
+        <p className={styles.lead}>
+          <Text>{lead}</Text>
+        </p>
+        <div className={styles.actions}>
+          {actions.map((action) => (
+            <ActionLink key={action.label} size="large" {...action} />
+          ))}
+        </div>
+      </div>
+      <Picture className={styles.picture} picture={picture} sizes="(min-width: 60rem) 100vw, 190vw" priority cutout />
+      <div className={classNames(plate.plate, styles.plate)} aria-hidden="true" />
+    </section>
+  )
+}

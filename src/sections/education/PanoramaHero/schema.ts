@@ -1,0 +1,15 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** The first screen: a world under construction, from the empty field under the words to the finished towers. */
+export function panoramaHeroSection({ text, action, hero }: ContentFields) {
+  return z.strictObject({
+    type: z.literal('panorama-hero'),
+    kicker: text.optional(),
+    heading: text,
+    lead: text,
+    actions: z.array(action).min(1).max(2),
+    /** A cut-out with a flat lower edge; its right half stays low, the words stand above it. */
+    picture: hero,
+  })
+}

@@ -1,0 +1,15 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+import { anchor } from '@/sections/section-fields'
+
+/** The competition: three teams on a podium, and on its blocks what the judges ask. The middle one stands highest. */
+export function podiumSection({ text, picture }: ContentFields) {
+  return z.strictObject({
+    type: z.literal('podium'),
+    id: anchor,
+    heading: text,
+    lead: text,
+    blocks: z.array(z.strictObject({ title: text, text, picture })).length(3),
+    sample: z.boolean().default(false),
+  })
+}
