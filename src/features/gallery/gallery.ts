@@ -23,7 +23,10 @@ function watchPicture(tile: HTMLElement): void {
     tile.dataset['state'] = loaded ? 'loaded' : 'failed'
     if (!loaded) console.error(`Gallery picture did not load: ${image.currentSrc || image.src}`)
   }
-  if (image.complete && image.currentSrc) return settle()
+  if (image.complete && image.currentSrc) {
+    settle()
+    return
+  }
   tile.dataset['state'] = 'loading'
   image.addEventListener('load', settle, { once: true })
   image.addEventListener('error', settle, { once: true })
