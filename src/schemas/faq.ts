@@ -1,0 +1,20 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from './content-fields'
+
+/** Questions that visitors ask, with their answers. */
+export function faqSchema({ text }: ContentFields) {
+  return z.strictObject({
+    title: text,
+    lead: text,
+    items: z
+      .array(
+        z.strictObject({
+          id: z.string().regex(/^[a-z-]+$/, 'an id holds small Latin letters and dashes'),
+          question: text,
+          answer: text,
+          list: z.array(text).optional(),
+        }),
+      )
+      .min(1),
+  })
+}

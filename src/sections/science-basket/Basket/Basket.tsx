@@ -1,0 +1,74 @@
+import { Check, Plus } from 'lucide-react'
+import { classNames } from '@/lib/class-names'
+import type { SectionView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Button } from '@/ui/Button/Button'
+import { Picture } from '@/ui/Picture/Picture'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './Basket.module.css'
+import type { basketSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof basketSection>>
+
+export function Basket({ id, heading, lead, main, items, name }: Props) {
+  return (
+    <Section id={id} tone="tint" rise labelledBy={`${name}-title`}>
+      <div className={styles.head}>
+        <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+        <VoxelIcon className={styles.basket} name="basket" />
+      </div>
+      <ul className={styles.grid}>
+        <li className={classNames(styles.tile, styles.main)}>
+          <Picture className={styles.picture} picture={main.picture} sizes="(min-width: 60rem) 50rem, 100vw" />
+          <div className={styles.band}>
+            <p className={styles.figure}>
+              {main.figure}
+              <small>
+                <Text>{main.unit}</Text>
+              </small>
+            </p>
+            <div>
+              <h3>
+                <Text>{main.title}</Text>
+              </h3>
+              <p>
+                <Text>{main.text}</Text>
+              </p>
+            </div>
+            <ActionLink {...main.action} look="plain" />
+          </div>
+        </li>
+        {items.map((item) => (
+          <li className={classNames(styles.tile, item.picture && styles.wide)} key={item.interest}>
+            {item.picture && <Picture className={styles.beside} picture={item.picture} sizes="(min-width: 60rem) 18rem, 100vw" />}
+            <div className={styles.words}>
+              <VoxelIcon className={styles.icon} name={item.icon} />
+              <h3>
+                <Text>{item.title}</Text>
+              </h3>
+              <p>
+                <Text>{item.text}</Text>
+              </p>
+              <AddButton interest={item.interest} title={item.title} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Ticks the programme's chip in the form below (enhance/basket). Without scripts there is nothing to tick, so it is not shown. */
+function AddButton({ interest, title }: { interest: string; title: string }) {
+  return (
+    <Button look="plain" size="small" className={styles.add} aria-pressed={false} aria-label={`${title}: לסל`} data-interest={interest}>
+      <Plus aria-hidden className={styles.whenOut} />
+      <Check aria-hidden className={styles.whenIn} />
+      <span className={styles.whenOut}>לסל</span>
+      <span className={styles.whenIn}>בסל</span>
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import type { SectionView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './ScienceHero.module.css'
+import type { scienceHeroSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof scienceHeroSection>>
+
+export function ScienceHero({ kicker, heading, lead, actions, picture, treads, facts, name }: Props) {
+  return (
+    <section className={styles.hero} aria-labelledby={`${name}-title`}>
+      <div className={styles.words}>
+        <p className={styles.kicker}>
+          <VoxelIcon name="basket" />
+          <Text>{kicker}</Text>
+        </p>
+        <h1 id={`${name}-title`}>
+          <Text>{heading}</Text>
+        </h1>
+        <p className={styles.lead}>
+          <Text>{lead}</Text>
+        </p>
+        <div className={styles.actions}>
+          {actions.map((action) => (
+            <ActionLink key={action.label} size="large" {...action} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.stage}>
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 60rem) 62vw, 100vw" priority />
+        {treads.map((tread) => (
+          <VoxelIcon key={tread} className={styles.tread} name={tread} />
+        ))}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>
+              <Text>{fact.label}</Text>
+            </dt>
+            <dd>
+              <Text>{fact.value}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** The lab comes to you: a picture cut by a staircase, objects on its treads, and a shelf of facts across the edge. */
+export function scienceHeroSection({ text, action, icon, hero }: ContentFields) {
+  return z.strictObject({
+    type: z.literal('science-hero'),
+    kicker: text,
+    heading: text,
+    lead: text,
+    actions: z.array(action).min(1).max(2),
+    picture: hero,
+    /** Drawings that stand on the four treads, from the top down. */
+    treads: z.array(icon).length(4),
+    facts: z
+      .array(z.strictObject({ value: text, label: text }))
+      .min(2)
+      .max(3),
+  })
+}
