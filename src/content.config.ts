@@ -3,6 +3,7 @@ import { glob } from 'astro/loaders'
 import { uniqueIds } from './lib/unique-ids'
 import { articleSchema } from './schemas/article'
 import { contentFields } from './schemas/content-fields'
+import { faqSchema } from './schemas/faq'
 import { gallerySchema } from './schemas/gallery'
 import { jobSchema } from './schemas/job'
 import { legalSchema } from './schemas/legal'
@@ -31,6 +32,11 @@ const articles = defineCollection({
   schema: (context) => articleSchema(contentFields(context)),
 })
 
+const faq = defineCollection({
+  loader: glob({ pattern: '*.yaml', base: 'src/content/faq' }),
+  schema: (context) => faqSchema(contentFields(context)),
+})
+
 const jobs = defineCollection({
   loader: glob({ pattern: '*.yaml', base: 'src/content/jobs' }),
   schema: (context) => jobSchema(contentFields(context)),
@@ -51,4 +57,4 @@ const workshops = defineCollection({
   schema: (context) => workshopSchema(contentFields(context)),
 })
 
-export const collections = { pages, testimonials, galleries, articles, jobs, legal, notices, workshops }
+export const collections = { pages, testimonials, galleries, faq, articles, jobs, legal, notices, workshops }

@@ -30,6 +30,12 @@ import { projectorSection } from './school-principals/Projector/schema'
 import { schoolWingsSection } from './school-principals/SchoolWings/schema'
 import { schoolYearSection } from './school-principals/SchoolYear/schema'
 import { timetableSection } from './school-principals/Timetable/schema'
+import { basketSection } from './science-basket/Basket/schema'
+import { cableSection } from './science-basket/Cable/schema'
+import { elementsSection } from './science-basket/Elements/schema'
+import { mosaicSection } from './science-basket/Mosaic/schema'
+import { questionsSection } from './science-basket/Questions/schema'
+import { scienceHeroSection } from './science-basket/ScienceHero/schema'
 import { accordionSection } from './shared/Accordion/schema'
 import { bentoSection } from './shared/Bento/schema'
 import { callToActionSection } from './shared/CallToAction/schema'
@@ -37,6 +43,7 @@ import { cardsSection } from './shared/Cards/schema'
 import { checklistSection } from './shared/Checklist/schema'
 import { enquirySection } from './shared/Enquiry/schema'
 import { figuresSection } from './shared/Figures/schema'
+import { floatingChatSection } from './shared/FloatingChat/schema'
 import { heroSection } from './shared/Hero/schema'
 import { pictureBandSection } from './shared/PictureBand/schema'
 import { richTextSection } from './shared/RichText/schema'
@@ -90,5 +97,12 @@ export function sectionSchema(fields: ContentFields) {
     brochureEndSection(fields),
     blogFrontSection(fields),
     librarySection(fields),
+    basketSection(fields),
+    cableSection(fields),
+    elementsSection(fields),
+    mosaicSection(fields),
+    questionsSection(fields),
+    scienceHeroSection(fields),
+    floatingChatSection(fields),
   ])
 }
