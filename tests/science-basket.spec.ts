@@ -27,6 +27,17 @@ test('six benefits, six programmes, five steps', async ({ page }) => {
   ])
 })
 
+test('a programme put into the basket is ticked in the form, and the other way round', async ({ page }) => {
+  const add = page.getByRole('button', { name: 'בינה מלאכותית: לסל' })
+  await add.click()
+  await expect(add).toHaveAttribute('aria-pressed', 'true')
+  await page.locator('#contact').scrollIntoViewIfNeeded()
+  const chip = page.getByRole('checkbox', { name: 'בינה מלאכותית' })
+  await expect(chip).toBeChecked()
+  await chip.uncheck()
+  await expect(add).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('three clients, each with five stars that a screen reader can read', async ({ page }) => {
   await expect(page.locator('#clients').getByRole('img', { name: '5 כוכבים מתוך 5' })).toHaveCount(3)
 })

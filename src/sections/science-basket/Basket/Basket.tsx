@@ -61,10 +61,17 @@ export function Basket({ id, heading, lead, main, items, name }: Props) {
   )
 }
 
-/** Ticks the programme's chip in the form below (enhance/basket). Without scripts there is nothing to tick, so it is not shown. */
+/** Ticks the programme's chip in the form below (enhance/form-links). Without scripts there is nothing to tick, so it is not shown. */
 function AddButton({ interest, title }: { interest: string; title: string }) {
   return (
-    <Button look="plain" size="small" className={styles.add} aria-pressed={false} aria-label={`${title}: לסל`} data-interest={interest}>
+    <Button
+      look="plain"
+      size="small"
+      className={styles.add}
+      aria-pressed={false}
+      aria-label={`${title}: לסל`}
+      data-toggle-interest={interest}
+    >
       <Plus aria-hidden className={styles.whenOut} />
       <Check aria-hidden className={styles.whenIn} />
       <span className={styles.whenOut}>לסל</span>
