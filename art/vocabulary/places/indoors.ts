@@ -108,15 +108,15 @@ export function mediaStudio(stage: Stage, cloth: Hex = color.mint): Light {
   stage.backdrop(() => {
     const m = new Model(110, 84, 46)
     for (let x = 0; x < 110; x++)
-      for (let i = 0; i < 120; i++) {
+      for (let i = 0; i < 120; i += 0.4) {
         const a = Math.min(1, Math.max(0, (i - 60) / 24)) * (Math.PI / 2)
         m.set(x, i < 60 ? 83 - i : 23 - Math.sin(a) * 23, i < 60 ? 0 : i < 84 ? (1 - Math.cos(a)) * 23 : 23 + (i - 84) * 0.64, soft(cloth))
       }
     stage.add(m, at(0, 0, BACK + 8), [55, 0, 0])
-    softBox(stage, at(-84, 0, -40, 40), 62, 4)
+    softBox(stage, at(-108, 0, -44, 46), 58, 4)
     softBox(stage, at(84, 0, -40, -40), 62, 4)
     speaker(stage, at(112, 0, -70))
-    neon(stage, at(-92, 60, front), 'ON AIR', color.coral, 2, 4)
+    neon(stage, at(-82, 58, front, { scale: 1.4 }), 'ON AIR', color.coral, 1, 4)
   })
   return nightRoom({ sun: { from: [0.4, 0.8, 0.9], color: '#ffe6c8', power: 2, radius: 0.2 } })
 }

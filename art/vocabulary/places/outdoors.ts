@@ -160,9 +160,9 @@ export function beach(stage: Stage): Light {
 /** The yard before the school. */
 export function schoolyard(stage: Stage, words = 'SCHOOL'): Light {
   stage.backdrop(() => {
-    ground(stage, at(0, 0, -30), {
-      width: 320,
-      depth: 240,
+    ground(stage, at(0, 0, 10), {
+      width: 360,
+      depth: 320,
       round: 0,
       plate: 10,
       top: ['#e6dcc8', '#ded3bd'],

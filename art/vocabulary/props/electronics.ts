@@ -96,7 +96,7 @@ export function printer3d(stage: Stage, f: Frame, hex: Hex = color.coral, shape:
     const d = Math.hypot(x - 10, y - 10)
     return d < 10 && d > 3 ? (z < 1.5 || z > 6.5 ? k : d < 8.4 ? plastic(hex) : undefined) : undefined
   })
-  stage.add(spool, f.at(0, 33, -6, { scale: 0.5 }))
+  stage.add(spool, f.at(0, 24, -14, { scale: 0.5 }))
 }
 
 /** A toolbox and a few tools on a wall or a table. */

@@ -168,6 +168,8 @@ export function cockpit(stage: Stage, f: Frame): void {
   })
   for (let i = 0; i < 9; i++) m.box(8 + i * 8, 3, 14, 2, 2, 1, glow([color.coral, color.yellow, color.mint][i % 3] ?? color.mint, 2))
   stage.add(m, f.at(0, 8, 0, { scale: 0.5 }), [44, 0, 20])
+  const foot = new Model(4, 8, 8).box(0, 0, 0, 4, 8, 8, plastic('#34326b'))
+  for (const x of [-17, 17]) stage.add(foot, f.at(x, 0, -6))
   const yoke = new Model(26, 16, 12)
     .pipe(13, 4, 0, 2, 10, metal('#8a91b8'))
     .round(0, 3, 8, 26, 4, 4, plastic(color.dark), 1)

@@ -1,0 +1,73 @@
+import { color, type Hex } from '../../core/color.ts'
+import { at } from '../../core/frame.ts'
+import { picture } from '../../core/picture.ts'
+import { around, closeUp } from '../../vocabulary/camera.ts'
+import { paper } from '../../vocabulary/light.ts'
+import { hair, type Look, skin } from '../../vocabulary/people/look.ts'
+import { person } from '../../vocabulary/people/person.ts'
+import { type Pose, standing } from '../../vocabulary/people/poses.ts'
+
+/** Those who speak on the science basket's page. */
+function portrait(name: string, look: Look, pose: Pose, hex: Hex) {
+  return picture({
+    name,
+    size: [480, 480],
+    build(stage) {
+      const body = person(stage, at(0, 0, 0, 8), look, pose)
+      return { camera: stage.frame(closeUp({ pitch: 3, margin: 0.06 }), around(body)), light: paper(hex) }
+    },
+  })
+}
+
+export const sciencePortraits = [
+  portrait(
+    'portraits/science-1',
+    {
+      age: 'adult',
+      skin: skin.caramel,
+      hair: hair.black,
+      style: 'buzz',
+      beard: 'short',
+      shirt: '#ffffff',
+      outfit: 'jacket',
+      over: color.iris,
+      lanyard: color.yellow,
+      mouth: 'smile',
+    },
+    standing({ head: [-2, -8, 4] }),
+    '#ffb52e',
+  ),
+  portrait(
+    'portraits/science-2',
+    {
+      age: 'adult',
+      skin: skin.porcelain,
+      hair: hair.copper,
+      style: 'curly',
+      glasses: color.teal,
+      freckles: true,
+      shirt: color.coral,
+      outfit: 'shirt',
+      mouth: 'laugh',
+      eyes: 'happy',
+    },
+    standing({ head: [-2, 6, -5] }),
+    '#17a6a0',
+  ),
+  portrait(
+    'portraits/science-3',
+    {
+      age: 'adult',
+      skin: skin.olive,
+      hair: hair.brown,
+      style: 'hijab',
+      scarf: '#f3d79b',
+      shirt: color.cream,
+      outfit: 'jacket',
+      over: color.coral,
+      mouth: 'smile',
+    },
+    standing({ head: [-3, -4, 3] }),
+    '#6a61ea',
+  ),
+]
