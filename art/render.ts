@@ -1,12 +1,12 @@
 // npm run art -- [names…] [--preview] [--width N] [--samples N] [--force] [--dump DIR] [--sheet] [--list]
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pack } from './core/pack.ts'
 import { fresh, remember } from './studio/cache.ts'
 import { contactSheet } from './studio/contact-sheet.ts'
 import { findPlates } from './studio/find-plates.ts'
-import { out } from './studio/paths.ts'
+import { flat, out } from './studio/paths.ts'
 import { progressBar } from './studio/progress-bar.ts'
 import { trace } from './studio/trace.ts'
 
@@ -39,14 +39,13 @@ async function render({ name, make }: (typeof plates)[number], count: string): P
   const scene = pack(plate, quality)
   if (flags.dump) {
     const kind = plate.cutout ? 'cutout' : 'full'
-    const file = join(flags.dump, `${name}.${quality.width}x${quality.height}.${kind}.scene`)
-    mkdirSync(dirname(file), { recursive: true })
+    const file = join(flags.dump, `${flat(name)}.${quality.width}x${quality.height}.${kind}.scene`)
+    mkdirSync(flags.dump, { recursive: true })
     writeFileSync(file, scene)
     return
   }
-  const file = join(folder, `${name}.png`)
+  const file = join(folder, `${flat(name)}.png`)
   if (!flags.force && fresh(file, scene)) return
-  mkdirSync(dirname(file), { recursive: true })
   const bar = progressBar(`${count} ${name}`)
   await trace(scene, quality, plate.cutout > 0, file, bar.update)
   remember(file, scene)

@@ -20,6 +20,8 @@ export interface Framing {
   margin?: number
   /** Leaves room beside the points: positive moves them to the right or up, as a share of the half picture. */
   shift?: readonly [x: number, y: number]
+  /** Share of the free height that lies above; 1 sets the points on the lower edge. */
+  settle?: number
   aperture?: number
   focus?: Vec
 }
@@ -28,7 +30,7 @@ const dot = (a: Vec, b: Vec) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 /** The nearest camera of that direction which sees all the points. */
 export function frame(points: readonly Vec[], aspect: number, framing: Framing = {}): Camera {
-  const { fov = 34, pitch = 14, yaw = 0, margin = 0.08, shift = [0, 0], aperture = 0.7 } = framing
+  const { fov = 34, pitch = 14, yaw = 0, margin = 0.08, shift = [0, 0], settle = 0.64, aperture = 0.7 } = framing
   const [p, y] = [(pitch * Math.PI) / 180, (yaw * Math.PI) / 180]
   const forward: Vec = [-Math.sin(y) * Math.cos(p), -Math.sin(p), -Math.cos(y) * Math.cos(p)]
   const right: Vec = [Math.cos(y), 0, -Math.sin(y)]
@@ -47,7 +49,7 @@ export function frame(points: readonly Vec[], aspect: number, framing: Framing =
   const distance = Math.max(h.distance, v.distance)
   // Slack is shared out: evenly at the sides, more above than below.
   const centre = (f: typeof h, share: number) => (f.a - f.more * distance) * (1 - share) + (f.less * distance - f.b) * share
-  const [cx, cy] = [centre(h, 0.5), centre(v, 0.64)]
+  const [cx, cy] = [centre(h, 0.5), centre(v, settle)]
   const place = (depth: number): Vec => [
     right[0] * cx + up[0] * cy + forward[0] * depth,
     right[1] * cx + up[1] * cy + forward[1] * depth,

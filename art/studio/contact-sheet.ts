@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { out } from './paths.ts'
+import { flat, out } from './paths.ts'
 
 const [COLUMNS, WIDTH, HEIGHT, GAP] = [4, 400, 267, 8]
 
 /** All finished pictures (or their previews) on one page; cut-outs stand on cream. */
 export async function contactSheet(names: readonly string[]): Promise<string> {
   const found = names.flatMap((name) => {
-    const file = ['final', 'preview'].map((kind) => join(out(kind), `${name}.png`)).find(existsSync)
+    const file = ['final', 'preview'].map((kind) => join(out(kind), `${flat(name)}.png`)).find(existsSync)
     return file ? [file] : []
   })
   const background = '#fbf4e6'

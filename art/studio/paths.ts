@@ -9,3 +9,8 @@ export function out(...path: string[]): string {
   mkdirSync(folder, { recursive: true })
   return folder
 }
+
+/** A picture's name as a flat file name: the group and its picture are joined by two underscores. */
+export function flat(name: string): string {
+  return name.replaceAll('/', '__')
+}

@@ -1,4 +1,4 @@
-import { color, type Hex } from '../../core/color.ts'
+import { blend, color, type Hex } from '../../core/color.ts'
 import { at } from '../../core/frame.ts'
 import type { Light } from '../../core/light.ts'
 import { glow, soft } from '../../core/material.ts'
@@ -19,7 +19,7 @@ import { BACK, platform, room } from './room.ts'
 const front = BACK + 5
 
 /** A city by night, behind a window. */
-function nightCity(stage: Stage): void {
+export function nightCity(stage: Stage): void {
   const r = chance(8)
   for (let i = 0; i < 16; i++)
     building(stage, at(-110 + i * 15, -24, BACK - 60 - r() * 70), {
@@ -36,10 +36,17 @@ function nightCity(stage: Stage): void {
   moon(stage, at(36, 76, BACK - 170), 11)
 }
 
-/** A sunny classroom; `show` draws on its big screen (112×46 dots). */
-export function classroom(stage: Stage, show?: (c: Canvas) => void, wall: Hex = '#3a37a0'): Light {
-  room(stage, { wall })
+/** A classroom, sunny or (by night) lamp-lit; `show` draws on its big screen (112×46 dots), `view` is a window in the back wall. */
+export function classroom(
+  stage: Stage,
+  show?: (c: Canvas) => void,
+  wall: Hex = '#3a37a0',
+  view?: readonly [x: number, y: number, w: number, h: number],
+): Light {
+  const { night } = stage
+  room(stage, { wall: night ? blend(wall, '#4f4a9e', 0.5) : wall, side: night ? '#8d84d0' : undefined, view })
   stage.backdrop(() => {
+    if (night) nightCity(stage)
     if (show) {
       const c = new Canvas(112, 46)
       show(c)
@@ -54,9 +61,11 @@ export function classroom(stage: Stage, show?: (c: Canvas) => void, wall: Hex = 
       [0, color.coral],
       [70, color.mint],
     ] as const)
-      pendant(stage, at(x, 84, -10), hex)
+      pendant(stage, at(x, 84, -10), hex, night ? 16 : 5)
   })
-  return indoors()
+  if (!night) return indoors()
+  lightPanel(stage, at(80, 120, 120, { tilt: 130, turn: 30 }), 2.4, '#ffd9a0')
+  return nightRoom({ sun: { from: [0.5, 0.8, 0.9], color: '#ffcf9a', power: 2.1, radius: 0.3 } })
 }
 
 /** Rows of desks and a cool wall: the school's computer room. */

@@ -5,7 +5,7 @@ import { glow, material, matte } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { chance, pick } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
-import { golden, moonlit, morning, noon } from '../light.ts'
+import { campfireNight, golden, moonlit, morning, noon } from '../light.ts'
 import { building, house, school, solarPanel, streetLamp, turbine } from '../props/city.ts'
 import { lightPanel } from '../props/furniture.ts'
 import { bush, cloud, fir, flower, type Greens, ground, moon, palm, rock, star, tree, tuft } from '../props/nature.ts'
@@ -54,8 +54,9 @@ export function clouds(stage: Stage, hex: Hex = '#ffffff'): void {
 const hills = (x: number, z: number) =>
   Math.max(0, (-z - 60) / 9) * (1 + 0.5 * Math.sin(x / 34 + 1)) + Math.max(0, (Math.abs(x) - 120) / 10)
 
-/** Rolling meadow of studded plates with a path: camps, sport, drones. */
-export function meadow(stage: Stage, path = true): Light {
+/** The ground, trees and flowers of the meadow, without its sky: for cut-outs. */
+export function meadowland(stage: Stage, path = true): void {
+  const { night } = stage
   stage.backdrop(() => {
     ground(stage, at(0, 0, -50), {
       width: 190,
@@ -64,14 +65,26 @@ export function meadow(stage: Stage, path = true): Light {
       round: 0,
       plate: 5,
       studs: false,
+      top: night ? ['#3f8a72', '#398069'] : undefined,
+      strata: night ? ['#2f6f62', '#4f4a80'] : undefined,
       height: (x, z) => hills(x * 3, z * 3 - 50) / 3,
       path: path
-        ? (x, z) => (Math.abs(x - 8 * Math.sin(z * 0.07) - 4) < 5 && hills(x * 3, z * 3 - 50) < 1 ? color.sand : undefined)
+        ? (x, z) =>
+            Math.abs(x - 8 * Math.sin(z * 0.07) - 4) < 5 && hills(x * 3, z * 3 - 50) < 1 ? (night ? '#a08fb8' : color.sand) : undefined
         : undefined,
     })
-    horizon(stage, (x, z) => Math.floor(hills(x, z) / 3) * 3, 'meadow', 5)
+    horizon(stage, (x, z) => Math.floor(hills(x, z) / 3) * 3, night ? 'night' : 'meadow', 5)
     sprinkle(stage, 6, 300, [color.coral, color.yellow, '#ffffff', color.violet])
   })
+}
+
+/** Rolling meadow of studded plates with a path: camps, sport, drones. By night under stars. */
+export function meadow(stage: Stage, path = true): Light {
+  meadowland(stage, path)
+  if (stage.night) {
+    stars(stage)
+    return campfireNight()
+  }
   clouds(stage)
   return morning({ fog: { density: 0.0009, start: 300, color: '#a8dcff' } })
 }

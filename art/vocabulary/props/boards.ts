@@ -121,11 +121,11 @@ export function letters(stage: Stage, f: Frame, words: string, colors: readonly 
   })
 }
 
-/** A toy block with a letter on every side, `side` blocks wide. */
-export function letterBlock(stage: Stage, f: Frame, ch: string, hex: Hex, side = 30): void {
+/** A toy block with a letter on every side, `side` blocks wide; with `power` it glows from inside. */
+export function letterBlock(stage: Stage, f: Frame, ch: string, hex: Hex, side = 30, power = 0): void {
   const n = 40
   const k = 4
-  const [rim, face] = [plastic(hex), plastic('#fff8ea')]
+  const [rim, face] = [plastic(hex), power ? glow('#fff0d0', power) : plastic('#fff8ea')]
   const m = new Model(n, n, n).round(0, 0, 0, n, n, n, rim, 3)
   const [w, h] = [textWidth(ch, k), 7 * k]
   const [ox, oy] = [Math.round((n - w) / 2), Math.round((n - h) / 2)]

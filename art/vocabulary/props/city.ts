@@ -2,7 +2,7 @@ import { color, type Hex } from '../../core/color.ts'
 import type { Frame } from '../../core/frame.ts'
 import { glass, glow, material, matte, metal, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
-import { chance } from '../../core/random.ts'
+import { chance, pick } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
 import { text, textWidth } from '../text.ts'
 
@@ -210,4 +210,41 @@ export function streetLamp(stage: Stage, f: Frame, lit = 0): void {
     f.at(0, 0, 0, half),
     [5, 0, 5],
   )
+}
+
+/** A big wheel with cabins, its face to +z; the foot at the frame. */
+export function ferrisWheel(stage: Stage, f: Frame, r = 22, lit = 0): void {
+  const n = r * 4 + 4
+  const c = n / 2
+  const [rim, steel] = [plastic(color.coral), plastic('#f6f6fa')]
+  const lamp = lit ? glow('#ffd98a', lit) : steel
+  const wheel = new Model(n, n, 3).fill((x, y, z) => {
+    const d = Math.hypot(x - c, y - c)
+    const a = (Math.atan2(y - c, x - c) / Math.PI) * 6
+    if (d < r * 2 + 1 && d > r * 2 - 2) return Math.abs((a * 2) % 1) < 0.3 ? lamp : rim
+    if (z < 1 || z > 2) return undefined
+    return d < 5 || (d < r * 2 && Math.abs(a - Math.round(a)) * d < 1.8) || Math.abs(d - r * 1.2) < 0.8 ? steel : undefined
+  })
+  for (const z of [-2.5, 2.5]) stage.add(wheel, f.at(0, r + 6, z, half), [c, c, 1.5])
+  const cabins = [color.yellow, color.sky, color.mint, color.violet, color.orange, color.pink] as const
+  for (let i = 0; i < 12; i++) {
+    const a = (i / 6) * Math.PI
+    const cabin = new Model(10, 12, 12)
+      .round(0, 0, 0, 10, 10, 12, plastic(pick(cabins, i)), 2)
+      .box(1, 4, 0, 8, 4, 12, lit ? glow('#ffe3a3', lit * 0.6) : glass('#9fdcff'))
+    stage.add(cabin, f.at(Math.cos(a) * r, r + 6 + Math.sin(a) * r, 0, half), [5, 11, 6])
+  }
+  const h = (r + 6) * 2
+  const legs = new Model(r * 2, h + 2, 3)
+    .line(2, 0, 0, r, h, 0, plastic(color.iris), 3)
+    .line(r * 2 - 4, 0, 0, r, h, 0, plastic(color.iris), 3)
+  for (const z of [-5, 5]) stage.add(legs, f.at(0, 0, z, half), [r, 0, 1.5])
+  stage.add(new Model(r * 3, 2, 30).slab(0, 0, 0, r * 3, 2, 30, matte('#d9dbe8'), 6), f.at(0, 0, 0, half))
+}
+
+/** A strip of road along x, flat on the ground. */
+export function road(stage: Stage, f: Frame, length: number, width = 11): void {
+  const m = new Model(length * 2, 1, width * 2).box(0, 0, 0, length * 2, 1, width * 2, matte('#6a6f96', 0.02))
+  for (let x = 3; x < length * 2 - 6; x += 12) m.box(x, 0, width - 0.5, 6, 1, 1, matte('#f6f6fa', 0))
+  stage.add(m, f.at(0, -0.3, 0, half))
 }

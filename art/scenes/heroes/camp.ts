@@ -1,0 +1,83 @@
+import { color } from '../../core/color.ts'
+import { at } from '../../core/frame.ts'
+import { picture } from '../../core/picture.ts'
+import type { Stage } from '../../core/stage.ts'
+import { inWheelchair, withGamepad, withTablet } from '../../vocabulary/ensembles.ts'
+import { campfireNight, cutoutDay } from '../../vocabulary/light.ts'
+import { cast } from '../../vocabulary/people/cast.ts'
+import { person } from '../../vocabulary/people/person.ts'
+import { holding, jumping, piloting, pointing, sitting, waving } from '../../vocabulary/people/poses.ts'
+import { meadow, meadowland } from '../../vocabulary/places/outdoors.ts'
+import { bunting, campfire, flagpole, lantern, tent } from '../../vocabulary/props/camp.ts'
+import { drone, hoop } from '../../vocabulary/props/flight.ts'
+import { tree } from '../../vocabulary/props/nature.ts'
+import { robot } from '../../vocabulary/props/robots.ts'
+import { pot } from '../../vocabulary/props/science.ts'
+
+/** The camp, as the page's cut-out stands it up: nine in a row of uneven heights, tents and trees behind. */
+function camp(stage: Stage): void {
+  const { night } = stage
+  stage.backdrop(() => {
+    tent(stage, at(-56, 0, -56, 22), color.coral, color.cream, 66)
+    tent(stage, at(22, 0, -70, -8), color.yellow, '#ffffff', 62)
+    tent(stage, at(88, 0, -58, -24), color.sky, '#ffffff', 66)
+    for (const x of [-92, -22, 50, 112]) flagpole(stage, at(x, 0, -20), 52)
+    bunting(stage, [-92, 51, -20], [-22, 51, -20])
+    bunting(stage, [-22, 51, -20], [50, 51, -20])
+    bunting(stage, [50, 51, -20], [112, 51, -20])
+    tree(stage, at(-112, 0, -40), { height: 22, r: 15, green: night ? 'night' : 'mint' })
+    tree(stage, at(128, 0, -34), { height: 20, r: 14, green: night ? 'night' : 'meadow' })
+    for (const x of [-50, 34, 70])
+      if (night) lantern(stage, at(x, 0, 26), 7)
+      else pot(stage, at(x, 0, -26), { kind: 'flower', scale: 0.8 })
+  })
+  withGamepad(stage, at(-12, 0, 12, 10), cast.ben, { pose: piloting({ head: [-12, 6, 4] }) })
+  withGamepad(stage, at(14, 0, 8, -10), { ...cast.maya, mouth: 'laugh' }, { pose: piloting({ head: [-12, -8, -4] }), color: color.coral })
+  person(stage, at(38, 0, -6, -10), cast.dan, pointing({ head: [-10, 8, 0] }))
+  inWheelchair(
+    stage,
+    at(-40, 0, 14, 14),
+    cast.omer,
+    sitting({ left: [36, -4, 62, 16], right: [164, 30, 8], head: [-10, 4, 0], hands: { right: 'open' } }),
+    color.sky,
+  )
+  person(stage, at(-64, 0, -8, 20), cast.lia, waving({ head: [-8, -6, 4] }))
+  withGamepad(stage, at(-84, 0, 6, 26), cast.yoni, { color: color.mint })
+  withTablet(stage, at(62, 0, 12, -16), cast.amal, { pose: holding({ head: [-6, 10, 0] }), show: true })
+  person(stage, at(80, 0, -10, -24), cast.lev, jumping({ head: [-6, 6, 4] }))
+  robot(stage, at(97, 0, 2, -26), { left: [150, 20], head: [-4, 0, 4] })
+}
+
+export const campCut = picture({
+  name: 'heroes/camp-cut',
+  size: [2400, 960],
+  cutout: true,
+  night: true,
+  build(stage) {
+    const { night } = stage
+    meadowland(stage)
+    camp(stage)
+    if (night) campfire(stage, at(2, 0, 34), 5)
+    return {
+      camera: { eye: [6, 32, 212], at: [6, 29, 112], fov: 23, aperture: 0.5, focus: [0, 20, 10] },
+      light: night
+        ? campfireNight({
+            sun: { from: [-0.5, 0.8, 0.8], color: '#c9c0ff', power: 2.8, radius: 0.12 },
+            sky: { zenith: '#3a40b0', horizon: '#7a6ce0', ground: '#4a4a98', power: 0.7 },
+          })
+        : cutoutDay(0, { floor: undefined }),
+    }
+  },
+})
+
+export const campWhole = picture({
+  name: 'heroes/camp',
+  build(stage) {
+    const light = meadow(stage)
+    camp(stage)
+    drone(stage, at(-30, 66, -6, { turn: 20, tilt: 22, roll: 8, scale: 1.2 }), color.coral)
+    drone(stage, at(52, 72, -20, { turn: -16, tilt: 24, roll: -10, scale: 1.1 }), color.violet)
+    hoop(stage, at(10, 78, -40, -14), 15)
+    return { camera: { eye: [4, 34, 214], at: [4, 38, 114], fov: 34, aperture: 0.6, focus: [0, 20, 10] }, light }
+  },
+})
