@@ -8,9 +8,10 @@ test.beforeEach(async ({ page }) => {
 
 test('the hero names the ages, the group size and the 24 simulators', async ({ page }) => {
   const hero = page.getByRole('region', { name: 'המעבדה מגיעה אליכם' })
-  await expect(hero.getByText('6–15', { exact: true })).toBeVisible()
-  await expect(hero.getByText('15–25', { exact: true })).toBeVisible()
-  await expect(hero.getByText('24', { exact: true })).toBeVisible()
+  const facts = hero.locator('dl')
+  await expect(facts.getByText('6–15', { exact: true })).toBeVisible()
+  await expect(facts.getByText('15–25', { exact: true })).toBeVisible()
+  await expect(facts.getByText('24', { exact: true })).toBeVisible()
   await expect(hero.getByRole('link', { name: 'לבדיקת התאמה' })).toHaveAttribute('href', '#contact')
 })
 
