@@ -11,7 +11,7 @@ export function Viewer({ title }: { title: string }) {
           <X aria-hidden />
         </button>
       </div>
-      <ul className={styles.strip} tabIndex={0} data-viewer-strip="" />
+      <ul className={styles.strip} data-viewer-strip="" />
       <button type="button" className={`${styles.control} ${styles.previous}`} aria-label="התמונה הקודמת" data-viewer-step="-1">
         <ChevronRight aria-hidden />
       </button>

@@ -34,6 +34,8 @@ function fill(parts: Parts, tiles: HTMLElement[]): void {
   const { dialog, strip } = parts
   filled.add(dialog)
   strip.replaceChildren(...tiles.map(slideOf))
+  // What can be scrolled by touch can be reached by keyboard.
+  strip.tabIndex = 0
 
   for (const button of dialog.querySelectorAll<HTMLElement>('[data-viewer-step]')) {
     button.addEventListener('click', () => move(parts, Number(button.dataset['viewerStep']) as 1 | -1))
