@@ -90,7 +90,7 @@ export const gaming = picture({
     person(
       stage,
       pad
-        .at(-3.4, 2.6, 2)
+        .at(-3.4, 2.6, 1.5)
         .upright(20)
         .at(0, 0, 0, { scale: 1 / 8 }),
       { ...cast.noa, mouth: 'laugh' },
@@ -99,7 +99,7 @@ export const gaming = picture({
     person(
       stage,
       pad
-        .at(4, 2.2, 2)
+        .at(4, 1.6, 1.5)
         .upright(-16)
         .at(0, 0, 0, { scale: 1 / 8 }),
       { ...cast.adam, shirt: color.yellow, printColor: color.iris },

@@ -1,4 +1,4 @@
-import { color, type Hex } from '../../core/color.ts'
+import { blend, color, type Hex } from '../../core/color.ts'
 import { at, type Frame, type Vec } from '../../core/frame.ts'
 import { glow, material, matte, metal, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
@@ -8,8 +8,8 @@ import { text, textWidth } from '../text.ts'
 
 const half = { scale: 0.5 }
 
-/** A tent with its door to +z, `size` blocks wide. */
-export function tent(stage: Stage, f: Frame, hex: Hex = color.coral, stripe: Hex = color.cream, size = 40): void {
+/** A tent with its door to +z, `size` blocks wide; without `front` one looks into it. */
+export function tent(stage: Stage, f: Frame, hex: Hex = color.coral, stripe: Hex = color.cream, size = 40, front = true): void {
   const n = size
   const h = Math.round(n * 0.66)
   const [a, b] = [soft(hex), soft(stripe)]
@@ -19,7 +19,7 @@ export function tent(stage: Stage, f: Frame, hex: Hex = color.coral, stripe: Hex
     if (y > h || off > edge) return undefined
     const paint = Math.floor(z / 4) % 2 ? a : b
     if (off > edge - 2) return paint
-    if (z > n - 2) return off < (edge - 5) * 0.55 && y < h - 8 ? undefined : a
+    if (front && z > n - 2) return off < (edge - 5) * 0.55 && y < h - 8 ? undefined : a
     return z < 2 ? a : y < 1 ? soft('#6a4f9c') : undefined
   })
   stage.add(m, f)
@@ -197,4 +197,39 @@ export function kite(stage: Stage, f: Frame, hex: Hex = color.coral, second: Hex
   )
   for (let y = 0; y < 20; y += 1) m.set(16 + Math.sin(y * 0.5) * 4, 19 - y, 0, soft('#ffffff'))
   stage.add(m, f.at(0, 0, 0, half), [16, 44, 1])
+}
+
+/** A cloth with a picture of dots, hanging from the frame; 1 dot is 1 block times `scale`. */
+export function banner(stage: Stage, f: Frame, rows: readonly string[], key: Readonly<Record<string, Hex>>, back: Hex, scale = 1): void {
+  const [w, h] = [(rows[0]?.length ?? 0) + 6, rows.length + 6]
+  const paints = Object.fromEntries(Object.entries(key).map(([k, hex]) => [k, soft(hex)]))
+  const m = new Model(w, h, 2).box(0, 0, 0, w, h, 2, soft(back)).sprite(3, 3, 1, rows, paints)
+  stage.add(m, f.at(0, 0, 0, { scale }), [w / 2, h, 1])
+}
+
+/** A checked picnic blanket. */
+export function blanket(stage: Stage, f: Frame, hex: Hex = color.coral, width = 50, depth = 34): void {
+  const [a, b, c] = [soft(hex), soft('#ffffff'), soft(blend(hex, '#ffffff', 0.5))]
+  const m = new Model(width, 1, depth).box(0, 0, 0, width, 1, depth, (x, _y, z) => {
+    const [i, j] = [Math.floor(x / 4) % 2, Math.floor(z / 4) % 2]
+    return i && j ? a : i || j ? c : b
+  })
+  stage.add(m, f.at(0, 0, 0), [width / 2, 0.6, depth / 2])
+}
+
+/** A sandwich on its plate. */
+export function sandwich(stage: Stage, f: Frame): void {
+  const m = new Model(22, 12, 22).tube(11, 0, 11, 11, 1, plastic('#ffffff')).round(4, 1, 4, 14, 3, 14, soft('#e6b36a'), 1)
+  m.box(3, 4, 3, 16, 1, 16, soft(color.grass)).box(4, 5, 4, 14, 1, 14, soft(color.red)).round(4, 6, 4, 14, 4, 14, soft('#e6b36a'), 1.5)
+  stage.add(m, f.at(0, 0, 0, half))
+}
+
+export function bottle(stage: Stage, f: Frame, hex: Hex = color.sky): void {
+  stage.add(
+    new Model(10, 24, 10)
+      .tube(5, 0, 5, 4.4, 15, plastic(hex))
+      .tube(5, 15, 5, 4.4, 4, plastic(hex), 2)
+      .tube(5, 19, 5, 2, 4, plastic('#ffffff')),
+    f.at(0, 0, 0, half),
+  )
 }
