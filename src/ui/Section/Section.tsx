@@ -8,8 +8,8 @@ interface Props {
   labelledBy: string
   id?: string | undefined
   tone?: 'canvas' | 'tint' | 'field' | 'night' | undefined
-  /** Meets the section above in the page's skyline. */
-  rise?: boolean | undefined
+  /** Meets the section above in the page's skyline, or in a city's with lit windows. */
+  rise?: boolean | 'city' | undefined
   /** Full-bleed sections lay out their own width. */
   bleed?: boolean
   className?: string
@@ -21,8 +21,15 @@ export function Section({ children, labelledBy, id, tone = 'canvas', rise = fals
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={classNames(styles.section, tone !== 'canvas' && styles[tone], rise && styles.rise, className)}
+      className={classNames(
+        styles.section,
+        tone !== 'canvas' && styles[tone],
+        rise && styles.rise,
+        rise === 'city' && styles.city,
+        className,
+      )}
     >
+      {rise === 'city' && <span className={styles.windows} aria-hidden="true" />}
       {bleed ? children : <div className={styles.inner}>{children}</div>}
     </section>
   )

@@ -12,7 +12,7 @@ type Props = SectionView<ReturnType<typeof categoryShelfSection>>
 
 export function CategoryShelf({ id, tone, rise, heading, lead, icon, name }: Props) {
   return (
-    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`} className={styles.section}>
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
       <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
       <div className={styles.shelf}>
         <ul className={styles.books}>

@@ -1,7 +1,7 @@
 import { reference } from 'astro:content'
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { sectionFields } from '@/sections/section-fields'
+import { rise, sectionFields } from '@/sections/section-fields'
 
 /** A form, with what happens after it was sent and why one may trust it beside it. */
 export function enquirySection(fields: ContentFields) {
@@ -9,7 +9,7 @@ export function enquirySection(fields: ContentFields) {
     type: z.literal('enquiry'),
     ...sectionFields(fields),
     tone: z.enum(['canvas', 'tint', 'field', 'night']).default('night'),
-    rise: z.boolean().default(true),
+    rise: rise.default(true),
     form: z.enum(['school', 'english', 'science', 'contact', 'job']),
     /** What is said about the details that the form asks for. */
     notice: reference('notices').default({ collection: 'notices', id: 'enquiry' }),
