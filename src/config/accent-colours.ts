@@ -10,6 +10,7 @@ export const accentColours: Record<Accent, `#${string}`> = {
   schools: '#4b35e0',
   city: '#1f7d47',
   education: '#b0235f',
+  experiments: '#1f7d47',
   story: '#4a28b0',
   blog: '#2c1e8c',
   plain: '#2c1e8c',

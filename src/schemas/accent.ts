@@ -1,5 +1,18 @@
 import { z } from 'astro/zod'
 
 /** Each programme has a colour world, set once per page (src/styles/accents). */
-export const accent = z.enum(['home', 'ai', 'english', 'camp', 'science', 'schools', 'city', 'education', 'story', 'blog', 'plain'])
+export const accent = z.enum([
+  'home',
+  'ai',
+  'english',
+  'camp',
+  'science',
+  'schools',
+  'city',
+  'education',
+  'experiments',
+  'story',
+  'blog',
+  'plain',
+])
 export type Accent = z.infer<typeof accent>

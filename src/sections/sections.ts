@@ -21,6 +21,9 @@ import { letterHeroSection } from './english/LetterHero/schema'
 import { replyWithinADaySection } from './english/ReplyWithinADay/schema'
 import { sentenceSection } from './english/Sentence/schema'
 import { storeysSection } from './english/Storeys/schema'
+import { busStopSection } from './experiments/BusStop/schema'
+import { growingPlotSection } from './experiments/GrowingPlot/schema'
+import { windowTalkSection } from './experiments/WindowTalk/schema'
 import { homeHeroSection } from './home/HomeHero/schema'
 import { answersSection } from './school-principals/Answers/schema'
 import { brochureEndSection } from './school-principals/BrochureEnd/schema'
@@ -79,6 +82,9 @@ export function sectionSchema(fields: ContentFields) {
     podiumSection(fields),
     buildersSection(fields),
     basePlateSection(fields),
+    growingPlotSection(fields),
+    windowTalkSection(fields),
+    busStopSection(fields),
     enquirySection(fields),
     workshopsSection(fields),
     homeHeroSection(fields),

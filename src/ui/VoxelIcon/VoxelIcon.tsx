@@ -3,9 +3,17 @@ import styles from './VoxelIcon.module.css'
 
 const files = import.meta.glob<string>('../../assets/icons/*.svg', { eager: true, query: '?url', import: 'default' })
 
+interface Props {
+  name: string
+  className?: string | undefined
+  /** On the first screen: loaded at once. */
+  eager?: boolean
+}
+
 /** A small drawing of blocks beside words that say the same: hidden from assistive technology. Its box is set by the caller's class. */
-export function VoxelIcon({ name, className }: { name: string; className?: string | undefined }) {
+export function VoxelIcon({ name, className, eager = false }: Props) {
   const src = files[`../../assets/icons/${name}.svg`]
   if (!src) throw new Error(`There is no icon "${name}" in src/assets/icons`)
-  return <img className={classNames(styles.icon, className)} src={src} alt="" width={96} height={96} loading="lazy" decoding="async" />
+  const loading = eager ? 'eager' : 'lazy'
+  return <img className={classNames(styles.icon, className)} src={src} alt="" width={96} height={96} loading={loading} decoding="async" />
 }

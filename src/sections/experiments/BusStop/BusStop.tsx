@@ -1,0 +1,28 @@
+import type { SectionView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './BusStop.module.css'
+import type { busStopSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof busStopSection>>
+
+export function BusStop({ id, heading, lead, action, name }: Props) {
+  return (
+    <Section id={id} labelledBy={`${name}-title`} className={styles.section}>
+      <div className={styles.stop}>
+        <div className={styles.words}>
+          <h2 id={`${name}-title`}>
+            <Text>{heading}</Text>
+          </h2>
+          <p>
+            <Text>{lead}</Text>
+          </p>
+          <ActionLink {...action} size="large" />
+        </div>
+        <VoxelIcon className={styles.bus} name="bus" />
+      </div>
+    </Section>
+  )
+}
