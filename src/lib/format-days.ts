@@ -1,0 +1,41 @@
+import { type CalendarDay, dayParts } from './calendar-day'
+
+/** '2025-04-06' → '6.4.25' */
+export function formatDay(calendarDay: CalendarDay): string {
+  const { day, month, year } = dayParts(calendarDay)
+  return `${day}.${month}.${String(year).slice(2)}`
+}
+
+/** '6.4.25–10.4.25': to be shown through <Text>, which keeps the order of its ends. */
+export function formatDayRange(first: CalendarDay, last: CalendarDay): string {
+  return first === last ? formatDay(first) : `${formatDay(first)}–${formatDay(last)}`
+}
+
+/** '6–10 באפריל 2025', or '29 ביולי עד 3 באוגוסט 2026' over the end of a month. */
+export function formatDayRangeInWords(first: CalendarDay, last: CalendarDay): string {
+  const from = dayParts(first)
+  const to = dayParts(last)
+  if (first === last) return inWords(first, { withYear: true })
+  if (from.year === to.year && from.month === to.month) return `${from.day}–${inWords(last, { withYear: true })}`
+  return `${inWords(first, { withYear: from.year !== to.year })} עד ${inWords(last, { withYear: true })}`
+}
+
+function inWords(calendarDay: CalendarDay, { withYear }: { withYear: boolean }): string {
+  return new Intl.DateTimeFormat('he-IL', { day: 'numeric', month: 'long', ...(withYear && { year: 'numeric' }), timeZone: 'UTC' }).format(
+    new Date(`${calendarDay}T00:00:00Z`),
+  )
+}
+
+const weekdayLetters = ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'שבת']
+
+/** 'א׳' for a Sunday. */
+export function weekdayLetter(calendarDay: CalendarDay): string {
+  return weekdayLetters[dayParts(calendarDay).weekday] ?? ''
+}
+
+const counts = ['', 'יום אחד', 'יומיים', 'שלושה ימים', 'ארבעה ימים', 'חמישה ימים', 'שישה ימים', 'שבעה ימים']
+
+/** 'חמישה ימים'; numbers above seven as figures. */
+export function formatDayCount(count: number): string {
+  return counts[count] || `${count} ימים`
+}

@@ -1,0 +1,18 @@
+import type { CalendarDay } from './calendar-day'
+
+export const israelTimeZone = 'Asia/Jerusalem'
+
+/** The day it is in Israel at the given moment. */
+export function israelDay(now: Date): CalendarDay {
+  // The Swedish way to write a date is the calendar's own: 2025-04-06.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: israelTimeZone }).format(now)
+}
+
+/** '2025-04-06', '08:00' → '2025-04-06T08:00:00+03:00': the offset that holds in Israel on that day. */
+export function israelMoment(day: CalendarDay, time: string): string {
+  const asUtc = new Date(`${day}T${time}:00Z`)
+  const name = new Intl.DateTimeFormat('en', { timeZone: israelTimeZone, timeZoneName: 'longOffset' })
+    .formatToParts(asUtc)
+    .find((part) => part.type === 'timeZoneName')?.value
+  return `${day}T${time}:00${name?.replace('GMT', '') || '+00:00'}`
+}
