@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { uniqueIds } from './lib/unique-ids'
 import { articleSchema } from './schemas/article'
+import { campSchema } from './schemas/camp'
 import { contentFields } from './schemas/content-fields'
 import { faqSchema } from './schemas/faq'
 import { gallerySchema } from './schemas/gallery'
@@ -9,6 +10,7 @@ import { jobSchema } from './schemas/job'
 import { legalSchema } from './schemas/legal'
 import { noticeSchema } from './schemas/notice'
 import { pageSchema } from './schemas/page'
+import { termsSchema } from './schemas/terms'
 import { testimonialSchema } from './schemas/testimonial'
 import { workshopSchema } from './schemas/workshop'
 
@@ -58,3 +60,14 @@ const workshops = defineCollection({
 })
 
 export const collections = { pages, testimonials, galleries, faq, articles, jobs, legal, notices, workshops }
+const camps = defineCollection({
+  loader: glob({ pattern: '*.yaml', base: 'src/content/camps' }),
+  schema: (context) => campSchema(contentFields(context)),
+})
+
+const terms = defineCollection({
+  loader: glob({ pattern: '*.yaml', base: 'src/content/terms' }),
+  schema: (context) => termsSchema(contentFields(context)),
+})
+
+export const collections = { pages, testimonials, galleries, articles, camps, terms, jobs, legal, notices }

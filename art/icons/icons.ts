@@ -1,3 +1,4 @@
+import { camp } from './models/camp.ts'
 import { city } from './models/city.ts'
 import { day } from './models/day.ts'
 import { lighthouse } from './models/lighthouse.ts'
@@ -17,6 +18,7 @@ import type { Voxels } from './Voxels.ts'
 export const icons: Readonly<Record<string, Voxels>> = {
   ...making,
   ...outdoors,
+  ...camp,
   ...people,
   ...school,
   ...city,

@@ -7,7 +7,7 @@ export interface NavLink {
   hint: string
 }
 
-/** The seven links of the bar, in order. The camp item opens `campMenu`. */
+/** The seven links of the bar, in order. The camp item opens a menu (src/queries/camps.ts). */
 export const mainNav: NavLink[] = [
   { label: 'בינה מלאכותית', href: paths.ai, hint: 'לתלמידים, למורים ולבעלי עסקים' },
   { label: 'אנגלית', href: paths.english, hint: 'לומדים אנגלית במשחק בנייה' },
@@ -18,9 +18,9 @@ export const mainNav: NavLink[] = [
   { label: 'דרושים', href: paths.jobs, hint: 'מחפשים מדריכים ומדריכות' },
 ]
 
-export const campMenu: NavLink[] = [
+/** The first and the last entry of the camp menu; the camps that stand between them come from src/content/camps. */
+export const campMenuEnds: [NavLink, NavLink] = [
   { label: 'כל המחנות', href: paths.camps, hint: 'חופשות וקיץ, כיתות ב׳ עד ח׳' },
-  { label: 'מחנה פסח 2025', href: paths.passoverCamp, hint: 'קריית גת או אונליין' },
   { label: 'סל מדע', href: paths.science, hint: 'מחנות מדע מסובסדים' },
 ]
 

@@ -1,15 +1,6 @@
 /** A day without an hour, as 2025-04-06: such days compare as plain text. */
 export type CalendarDay = string
 
-/** '06.04.2025' → '2025-04-06'; nothing for what is no day, such as 31.04.2025. */
-export function parseCalendarDay(written: string): CalendarDay | undefined {
-  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(written) ?? []
-  if (!day || !month || !year) return undefined
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  const isReal = date.getUTCDate() === Number(day) && date.getUTCMonth() === Number(month) - 1
-  return isReal ? date.toISOString().slice(0, 10) : undefined
-}
-
 export interface DayParts {
   year: number
   month: number

@@ -13,3 +13,8 @@ export function chatHref(phone: string, message?: string): string {
   const address = `https://wa.me/${internationalDigits(phone)}`
   return message ? `${address}?text=${encodeURIComponent(message)}` : address
 }
+
+/** Lets the visitor choose in the messaging app whom to send the message to. */
+export function shareHref(message: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(message)}`
+}

@@ -22,6 +22,7 @@ const widths: Record<PictureRole, number[]> = {
   card: [400, 800],
   gallery: [400, 800, 1600],
   portrait: [96, 192],
+  sprite: [320, 640],
 }
 
 export async function toPicture({ src, night, alt, role, sample }: PictureSource): Promise<Picture> {

@@ -1,8 +1,8 @@
-import { getCollection } from 'astro:content'
 import { categoryIds, categoryPath } from '@/config/categories'
 import { site } from '@/config/site'
 import { articlePath } from '@/lib/article-card'
 import { allArticles, countBySubject } from '@/queries/articles'
+import { allPages } from '@/queries/pages'
 
 interface Listed {
   path: string
@@ -12,9 +12,9 @@ interface Listed {
 
 /** Every page that search engines may show. */
 export async function GET(): Promise<Response> {
-  const [pages, articles, counts] = await Promise.all([getCollection('pages'), allArticles(), countBySubject()])
+  const [pages, articles, counts] = await Promise.all([allPages(), allArticles(), countBySubject()])
   const listed: Listed[] = [
-    ...pages.map(({ data }) => ({ path: data.path })),
+    ...pages.map(({ path }) => ({ path })),
     ...categoryIds.filter((id) => counts[id] > 0).map((id) => ({ path: categoryPath(id) })),
     ...articles.map(({ id, data }) => ({ path: articlePath(id), changed: data.date.iso })),
   ]

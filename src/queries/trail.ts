@@ -1,13 +1,13 @@
-import { getCollection } from 'astro:content'
 import type { Crumb } from '@/lib/structured-data'
+import { allPages } from './pages'
 
 /** The pages from the home page down to `path`, by the parts of the address that are pages themselves. */
 export async function trailTo(path: string): Promise<Crumb[]> {
-  const pages = await getCollection('pages')
+  const pages = await allPages()
   const parts = path.split('/').filter(Boolean)
   const addresses = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
   return addresses.flatMap((address) => {
-    const page = pages.find((candidate) => candidate.data.path === address)
-    return page ? [{ label: page.data.label, path: address }] : []
+    const page = pages.find((candidate) => candidate.path === address)
+    return page ? [{ label: page.label, path: address }] : []
   })
 }

@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content'
 import { action } from './action'
 import { icon } from './icon'
-import { pictureSchema } from './picture'
+import { pictureSchema, spriteSchema } from './picture'
 import { text } from './text'
 
 /** The building stones of every section's schema. */
@@ -17,6 +17,8 @@ export function contentFields({ image }: Pick<SchemaContext, 'image'>) {
     /** Small in a grid and large in the viewer. */
     gallery: pictureSchema(image, 'gallery'),
     portrait: pictureSchema(image, 'portrait'),
+    /** A cut-out that decorates: nothing to read, nothing to hear. */
+    sprite: spriteSchema(image),
   }
 }
 

@@ -4,9 +4,9 @@ import { accent } from './accent'
 import type { ContentFields } from './content-fields'
 import { text } from './text'
 
-/** One route of the site: what it is called, how it is shared, and its sections in order. */
-export function pageSchema(fields: ContentFields) {
-  return z.strictObject({
+/** What a page is called, where it stands and how it is shared. */
+export function pageFields(fields: ContentFields) {
+  return {
     path: z.string().regex(/^\/[a-z0-9/-]*$/, 'a path starts with / and holds small Latin letters, digits and dashes'),
     /** The browser tab and the search result; the brand is added to it. */
     title: text.pipe(z.string().max(60, 'a title longer than 60 characters is cut in search results')),
@@ -22,6 +22,10 @@ export function pageSchema(fields: ContentFields) {
     accent,
     /** Where its share image takes its picture from. */
     share: fields.picture,
-    sections: z.array(sectionSchema(fields)).min(1),
-  })
+  }
+}
+
+/** One route of the site: its name and its sections in order. */
+export function pageSchema(fields: ContentFields) {
+  return z.strictObject({ ...pageFields(fields), sections: z.array(sectionSchema(fields)).min(1) })
 }

@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro'
 import { z } from 'astro/zod'
 
 /** What a picture is for decides which sizes are made of it. */
-export type PictureRole = 'hero' | 'card' | 'gallery' | 'portrait'
+export type PictureRole = 'hero' | 'card' | 'gallery' | 'portrait' | 'sprite'
 
 export interface PictureSource {
   src: ImageMetadata
@@ -38,4 +38,9 @@ export function pictureSchema(image: ImageFunction, role: PictureRole) {
       sample: z.boolean().default(false),
     })
     .transform((picture) => ({ ...picture, role }))
+}
+
+/** Only the file: a decoration has no words. */
+export function spriteSchema(image: ImageFunction) {
+  return image().transform((src) => ({ src, alt: '', sample: false, role: 'sprite' as const }))
 }

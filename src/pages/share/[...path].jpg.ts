@@ -5,6 +5,7 @@ import { articlePath } from '@/lib/article-card'
 import { imageFile } from '@/lib/image-file'
 import { shareImage } from '@/lib/share-image'
 import { shareImagePath } from '@/lib/share-image-path'
+import { allPages } from '@/queries/pages'
 import type { Accent } from '@/schemas/accent'
 
 interface Props {
@@ -15,9 +16,9 @@ interface Props {
 
 /** One share image for each page and article, made from its own title, picture and accent: a new page gets one by itself. */
 export async function getStaticPaths() {
-  const [pages, articles] = await Promise.all([getCollection('pages'), getCollection('articles')])
+  const [pages, articles] = await Promise.all([allPages(), getCollection('articles')])
   return [
-    ...pages.map(({ data }) => route(data.path, { title: data.title, picture: data.share.src, accent: data.accent })),
+    ...pages.map(({ path, title, share, accent }) => route(path, { title, picture: share.src, accent })),
     ...articles.map(({ id, data }) => route(articlePath(id), { title: data.title, picture: data.cover.src, accent: 'blog' })),
   ]
 }

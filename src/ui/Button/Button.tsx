@@ -3,17 +3,13 @@ import { classNames } from '@/lib/class-names'
 import styles from './Button.module.css'
 
 interface Props extends ComponentProps<'button'> {
-  look?: 'primary' | 'chat' | 'sun' | 'plain'
+  /** A link is quiet: underlined words. */
+  look?: 'primary' | 'chat' | 'sun' | 'plain' | 'link'
   size?: 'small' | 'large'
 }
 
 /** A block that presses down. */
 export function Button({ look = 'primary', size, className, type = 'button', ...rest }: Props) {
-  return (
-    <button
-      type={type}
-      className={classNames(styles.button, look !== 'plain' && styles[look], size && styles[size], className)}
-      {...rest}
-    />
-  )
+  const looks = look === 'link' ? [styles.link] : [styles.button, look !== 'plain' && styles[look]]
+  return <button type={type} className={classNames(...looks, size && styles[size], className)} {...rest} />
 }

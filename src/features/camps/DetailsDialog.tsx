@@ -1,0 +1,69 @@
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Dialog } from '@/ui/Dialog/Dialog'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { CampChip } from './CampChip'
+import { CampSignUp } from './CampSignUp'
+import { CampTools } from './CampTools'
+import type { CampView } from './camp-view'
+import styles from './DetailsDialog.module.css'
+
+const words = { when: 'מתי', hours: 'שעות', who: 'למי', where: 'איפה', price: 'מחיר', activities: 'מה עושים', page: 'לעמוד המחנה' }
+
+export function detailsId(campId: string): string {
+  return `details-${campId}`
+}
+
+/** The whole camp on one sheet. */
+export function DetailsDialog({ camp }: { camp: CampView }) {
+  const facts = [
+    [words.when, camp.words.dates, `${camp.words.dayCount}, ${camp.words.weekdays}`],
+    [words.hours, camp.words.hours, ''],
+    [words.who, camp.words.grades, 'בקבוצות'],
+    [words.where, camp.words.place, camp.words.venue],
+    [words.price, camp.words.price, camp.words.instalments],
+  ] as const
+  return (
+    <Dialog
+      id={detailsId(camp.id)}
+      title={`${camp.title}, ${camp.words.place}`}
+      footer={
+        <>
+          <CampChip camp={camp} />
+          <CampSignUp camp={camp} />
+        </>
+      }
+    >
+      <Picture className={styles.picture} picture={camp.picture} sizes="(min-width: 48rem) 43rem, 100vw" />
+      <dl className={styles.facts}>
+        {facts.map(([label, value, note]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Text>{value}</Text>
+              {note && (
+                <small>
+                  <Text>{note}</Text>
+                </small>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby={`${detailsId(camp.id)}-activities`}>
+        <h3 id={`${detailsId(camp.id)}-activities`}>{words.activities}</h3>
+        <ul className={styles.activities}>
+          {camp.activities.map((activity) => (
+            <li key={activity.title}>
+              <VoxelIcon className={styles.icon} name={activity.icon} />
+              <Text>{activity.title}</Text>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <CampTools camp={camp} />
+      {!camp.page.includes('#') && <ActionLink look="link" newTab={false} label={words.page} href={camp.page} />}
+    </Dialog>
+  )
+}

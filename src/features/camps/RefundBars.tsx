@@ -1,0 +1,28 @@
+import { classNames } from '@/lib/class-names'
+import { Text } from '@/ui/Text/Text'
+import type { CampView } from './camp-view'
+import styles from './RefundBars.module.css'
+
+const fills = { 0: styles.none, 50: styles.half, 100: styles.full }
+
+/** The refund by the days that are left, as bars in true proportion: the dashed part is what stays with the provider. */
+export function RefundBars({ refunds }: { refunds: CampView['terms']['refunds'] }) {
+  return (
+    <ul className={styles.bars}>
+      {refunds.map((tier) => (
+        <li key={tier.id}>
+          <div className={styles.frame} aria-hidden="true">
+            <div className={classNames(styles.fill, fills[tier.percent])} />
+            <strong>{tier.percent}%</strong>
+          </div>
+          <p className={styles.when}>
+            <Text>{tier.when}</Text>
+          </p>
+          <p className={styles.label}>
+            <Text>{tier.text}</Text>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

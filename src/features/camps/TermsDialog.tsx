@@ -1,0 +1,95 @@
+import { Camera, Check, CreditCard, RefreshCw, Thermometer, Users } from 'lucide-react'
+import { site } from '@/config/site'
+import { chatHref } from '@/lib/phone-links'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Dialog } from '@/ui/Dialog/Dialog'
+import { Text } from '@/ui/Text/Text'
+import type { CampView } from './camp-view'
+import { RefundBars } from './RefundBars'
+import styles from './TermsDialog.module.css'
+
+export const termsId = 'terms'
+
+const words = { open: 'תנאים וביטולים', ask: 'שאלה ב־WhatsApp', message: 'היי, יש לי שאלה על תנאי הביטול של המחנה' }
+export const openTermsLabel = words.open
+
+const icons: Record<string, typeof Check> = {
+  confirmation: Check,
+  instalments: CreditCard,
+  minimum: Users,
+  'provider-cancellation': RefreshCw,
+  illness: Thermometer,
+  photos: Camera,
+}
+
+/** Every rule of registration and cancellation, and what the law adds to them. One on a page, whatever the number of camps. */
+export function TermsDialog({ terms }: { terms: CampView['terms'] }) {
+  return (
+    <Dialog
+      id={termsId}
+      title={terms.title}
+      footer={
+        <>
+          <p>
+            <Text>{terms.question}</Text>
+          </p>
+          <ActionLink look="chat" newTab label={words.ask} href={chatHref(site.whatsapp, words.message)} />
+        </>
+      }
+    >
+      <section aria-labelledby="terms-refunds">
+        <h3 id="terms-refunds">
+          <Text>{terms.refundsHeading}</Text>
+        </h3>
+        <RefundBars refunds={terms.refunds} />
+        <p className={styles.intro}>
+          <Text>{terms.intro}</Text>
+        </p>
+      </section>
+      <dl className={styles.rules}>
+        {terms.rules.map((rule) => {
+          const Icon = icons[rule.id] ?? Check
+          return (
+            <div key={rule.id}>
+              <dt>
+                <Icon aria-hidden />
+                <Text>{rule.title}</Text>
+              </dt>
+              <dd>
+                <Text>{rule.text}</Text>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <section className={styles.law} aria-labelledby="terms-law">
+        <h3 id="terms-law">
+          <Text>{terms.statutory.title}</Text>
+        </h3>
+        <p>
+          <Text>{terms.statutory.intro}</Text>
+        </p>
+        <dl>
+          {terms.statutory.items.map((item) => (
+            <div key={item.id}>
+              <dt>
+                <Text>{item.title}</Text>
+              </dt>
+              <dd>
+                <Text>{item.text}</Text>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>
+              <Text>{terms.howToCancel.title}</Text>
+            </dt>
+            <dd>
+              <Text>{terms.howToCancel.text}</Text>
+            </dd>
+          </div>
+        </dl>
+      </section>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { site } from '@/config/site'
+import { israelMoment } from '@/lib/israel-time'
+import type { CampView } from './camp-view'
+
+/** The camp as search engines read it. Its offer ends by itself when the camp begins, whenever the page was built. */
+export function campEvent(camp: CampView): object {
+  const url = new URL(camp.page, site.url).href
+  const { first, last } = camp.dates
+  const starts = israelMoment(first, camp.hours.from)
+  const mode = camp.isOnline ? 'Online' : 'Offline'
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: camp.title,
+    description: `${camp.words.grades}, ${camp.words.dayCount}`,
+    startDate: starts,
+    endDate: israelMoment(last, camp.hours.to),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location: camp.isOnline
+      ? { '@type': 'VirtualLocation', url }
+      : {
+          '@type': 'Place',
+          name: camp.location.venue,
+          address: { '@type': 'PostalAddress', addressLocality: camp.location.city, addressCountry: 'IL' },
+        },
+    image: new URL(camp.picture.src, site.url).href,
+    offers: {
+      '@type': 'Offer',
+      price: camp.price,
+      priceCurrency: 'ILS',
+      url,
+      availability: 'https://schema.org/InStock',
+      availabilityEnds: starts,
+    },
+    organizer: { '@type': 'EducationalOrganization', name: site.name, url: site.url },
+  }
+}

@@ -1,0 +1,33 @@
+import type { APIContext } from 'astro'
+import { site } from '@/config/site'
+import type { CampView } from '@/features/camps/camp-view'
+import { calendarFile } from '@/lib/calendar-file'
+import { allCamps } from '@/queries/camps'
+
+interface Props {
+  camp: CampView
+}
+
+/** Each camp as a calendar file: its days and hours, in Israel time. */
+export async function getStaticPaths() {
+  return (await allCamps()).map((camp) => ({ params: { camp: camp.id }, props: { camp } satisfies Props }))
+}
+
+export function GET({ props: { camp } }: APIContext<Props>): Response {
+  const { words } = camp
+  const url = new URL(camp.page, site.url).href
+  const file = calendarFile(
+    {
+      uid: `${camp.id}@${new URL(site.url).host}`,
+      title: `${camp.title} · ${site.name}`,
+      description: `${words.grades}. ${words.price}, ${words.instalments}.\n${url}`,
+      location: `${words.venue}, ${words.place}`,
+      url,
+      days: camp.days,
+      from: camp.hours.from,
+      to: camp.hours.to,
+    },
+    new Date(),
+  )
+  return new Response(file, { headers: { 'content-type': 'text/calendar; charset=utf-8' } })
+}

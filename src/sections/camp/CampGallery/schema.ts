@@ -1,0 +1,15 @@
+import { reference } from 'astro:content'
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+import { sectionFields } from '@/sections/section-fields'
+
+/** Pictures of camps in a grid. The name of a file under src/content/galleries. */
+export function campGallerySection(fields: ContentFields) {
+  return z.strictObject({
+    type: z.literal('camp-gallery'),
+    ...sectionFields(fields),
+    gallery: reference('galleries'),
+    /** `wall`: a grid of one, two or three columns. `stage`: one large picture among small ones. */
+    layout: z.enum(['wall', 'stage']).default('wall'),
+  })
+}

@@ -1,0 +1,52 @@
+import { CampChip } from '@/features/camps/CampChip'
+import { CampSignUp } from '@/features/camps/CampSignUp'
+import { CampTools } from '@/features/camps/CampTools'
+import type { CampView } from '@/features/camps/camp-view'
+import { openTermsLabel, TermsDialog, termsId } from '@/features/camps/TermsDialog'
+import type { SectionView } from '@/sections/section-view'
+import { OpenDialog } from '@/ui/Dialog/OpenDialog'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import styles from './CampAdmission.module.css'
+import { PaymentLink } from './PaymentLink'
+import type { campAdmissionSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof campAdmissionSection>> & { camp: CampView }
+
+export function CampAdmission({ id, tone, rise, heading, lead, payLabel, payLaterLabel, camp, name }: Props) {
+  const { words } = camp
+  return (
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
+      <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+      <div className={styles.ticket}>
+        <div className={styles.facts}>
+          <CampChip camp={camp} />
+          <p className={styles.title}>
+            <Text>{`${camp.title}, ${words.place}`}</Text>
+          </p>
+          <p>
+            <Text>{`${words.dayRange} · ${words.hours}`}</Text>
+            <br />
+            <Text>{`${words.grades}, ${words.venue}`}</Text>
+          </p>
+          <CampTools camp={camp} />
+        </div>
+        <div className={styles.stub}>
+          <p className={styles.price}>
+            <strong>
+              <bdi>{words.price}</bdi>
+            </strong>
+            <Text>{words.instalments}</Text>
+          </p>
+          <PaymentLink camp={camp} label={payLabel} laterLabel={payLaterLabel} />
+          <CampSignUp camp={camp} />
+          <OpenDialog dialog={termsId} look="link">
+            {openTermsLabel}
+          </OpenDialog>
+        </div>
+      </div>
+      <TermsDialog terms={camp.terms} />
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+import { sectionFields } from '@/sections/section-fields'
+
+/** The last word of a landing page: an admission ticket with the payment page, the chat and the terms. */
+export function campAdmissionSection(fields: ContentFields) {
+  return z.strictObject({
+    type: z.literal('camp-admission'),
+    ...sectionFields(fields),
+    /** On the button to the payment page, while registration is open. */
+    payLabel: fields.text,
+    /** Afterwards, for those who are registered and have a payment left. */
+    payLaterLabel: fields.text,
+  })
+}

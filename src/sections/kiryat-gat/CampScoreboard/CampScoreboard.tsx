@@ -1,0 +1,58 @@
+import { CampChip } from '@/features/camps/CampChip'
+import { CampSignUp } from '@/features/camps/CampSignUp'
+import { CampTools } from '@/features/camps/CampTools'
+import type { CampView } from '@/features/camps/camp-view'
+import type { SectionView } from '@/sections/section-view'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import styles from './CampScoreboard.module.css'
+import type { campScoreboardSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof campScoreboardSection>> & { camp: CampView; leads: boolean }
+
+const words = { when: 'תאריכים', hours: 'שעות', where: 'מקום' }
+
+export function CampScoreboard({ id, kicker, heading, lead, picture, camp, leads, name }: Props) {
+  const Heading = leads ? 'h1' : 'h2'
+  const cells = [
+    [words.when, camp.words.dayRange, `${camp.words.dayCount}, ${camp.words.weekdays}`],
+    [words.hours, camp.words.hours, camp.words.grades],
+    [words.where, camp.words.place, camp.words.venue],
+  ] as const
+  return (
+    <section className={styles.hall} id={id} aria-labelledby={`${name}-title`}>
+      <div className={styles.board}>
+        <div className={styles.top}>
+          <p>
+            <Text>{kicker}</Text>
+          </p>
+          <CampChip camp={camp} />
+        </div>
+        <Heading className={styles.heading} id={`${name}-title`}>
+          <Text>{heading}</Text>
+        </Heading>
+        <dl className={styles.cells}>
+          {cells.map(([label, value, note]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Text>{value}</Text>
+                <small>
+                  <Text>{note}</Text>
+                </small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.words}>
+        <p>
+          <Text>{lead}</Text>
+        </p>
+        <CampSignUp camp={camp} size="large" />
+        <CampTools camp={camp} />
+      </div>
+      <Picture className={styles.crowd} picture={picture} sizes="(min-width: 60rem) 100vw, 40rem" cutout priority={leads} />
+    </section>
+  )
+}

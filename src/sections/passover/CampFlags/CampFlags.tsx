@@ -1,0 +1,54 @@
+import type { CampView } from '@/features/camps/camp-view'
+import { formatDay, weekdayLetter } from '@/lib/format-days'
+import type { SectionView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './CampFlags.module.css'
+import type { campFlagsSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof campFlagsSection>> & { camp: CampView }
+
+export function CampFlags({ id, tone, rise, heading, lead, note, takeHomeLabel, items, camp, name }: Props) {
+  return (
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
+      <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
+      <ol className={styles.rope}>
+        {items.map((item, index) => {
+          const day = camp.days[index]
+          return (
+            <li key={item.title} data-day={day}>
+              <article className={styles.flag}>
+                {day && (
+                  <p className={styles.day}>
+                    <b>יום {weekdayLetter(day)}</b>
+                    <time dateTime={day}>{formatDay(day)}</time>
+                  </p>
+                )}
+                <VoxelIcon className={styles.icon} name={item.icon} />
+                <h3>
+                  <Text>{item.title}</Text>
+                </h3>
+                <p>
+                  <Text>{item.text}</Text>
+                </p>
+                <p className={styles.home}>
+                  <b>
+                    <Text>{takeHomeLabel}</Text>
+                  </b>
+                  <Text>{item.takeHome}</Text>
+                </p>
+              </article>
+            </li>
+          )
+        })}
+      </ol>
+      {note && (
+        <p className={styles.note}>
+          <Text>{note}</Text>
+        </p>
+      )}
+    </Section>
+  )
+}

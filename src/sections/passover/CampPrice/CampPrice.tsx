@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react'
+import { CampChip } from '@/features/camps/CampChip'
+import { CampSignUp } from '@/features/camps/CampSignUp'
+import { CampTools } from '@/features/camps/CampTools'
+import type { CampView } from '@/features/camps/camp-view'
+import { openTermsLabel, TermsDialog, termsId } from '@/features/camps/TermsDialog'
+import type { SectionView } from '@/sections/section-view'
+import { OpenDialog } from '@/ui/Dialog/OpenDialog'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import styles from './CampPrice.module.css'
+import { PaymentWall } from './PaymentWall'
+import type { campPriceSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof campPriceSection>> & { camp: CampView }
+
+export function CampPrice({ id, tone, rise, heading, lead, includes, camp, name }: Props) {
+  return (
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <CampChip camp={camp} />
+          <h2 id={`${name}-title`}>
+            <Text>{heading}</Text>
+          </h2>
+          {lead && (
+            <p className={styles.lead}>
+              <Text>{lead}</Text>
+            </p>
+          )}
+          <ul className={styles.includes}>
+            {includes.map((item) => (
+              <li key={item}>
+                <Check aria-hidden />
+                <Text>{item}</Text>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <CampSignUp camp={camp} size="large" />
+            <OpenDialog dialog={termsId} look="plain" size="large">
+              {openTermsLabel}
+            </OpenDialog>
+          </div>
+          <CampTools camp={camp} />
+        </div>
+        <PaymentWall price={camp.price} instalments={camp.instalments} />
+      </div>
+      <TermsDialog terms={camp.terms} />
+    </Section>
+  )
+}

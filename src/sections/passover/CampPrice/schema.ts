@@ -1,0 +1,14 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+import { sectionFields } from '@/sections/section-fields'
+
+/** What the camp costs: a wall whose rows are one, two and three payments of the same length. Then sign-up and terms. */
+export function campPriceSection(fields: ContentFields) {
+  return z.strictObject({
+    type: z.literal('camp-price'),
+    ...sectionFields(fields),
+    /** What the price holds. */
+    includes: z.array(fields.text).min(2).max(5),
+    sample: z.boolean().default(false),
+  })
+}

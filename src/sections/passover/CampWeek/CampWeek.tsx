@@ -1,0 +1,80 @@
+import { CampChip } from '@/features/camps/CampChip'
+import { CampSignUp } from '@/features/camps/CampSignUp'
+import type { CampView } from '@/features/camps/camp-view'
+import { weekdayLetter } from '@/lib/format-days'
+import type { SectionView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import styles from './CampWeek.module.css'
+import { Dawn } from './Dawn'
+import type { campWeekSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof campWeekSection>> & { camp: CampView }
+
+const words = { hours: 'שעות', who: 'למי', where: 'איפה', price: 'מחיר', days: 'ימי המחנה' }
+
+export function CampWeek({ kicker, heading, lead, picture, more, camp, name }: Props) {
+  const facts = [
+    [words.hours, camp.words.hours, camp.words.weekdays],
+    [words.who, camp.words.grades, 'בקבוצות'],
+    [words.where, camp.words.place, camp.words.venue],
+    [words.price, camp.words.price, camp.words.instalments],
+  ] as const
+  return (
+    <section className={styles.hero} aria-labelledby={`${name}-title`}>
+      <Dawn />
+      <div className={styles.words}>
+        <div className={styles.kicker}>
+          <p>
+            <Text>{kicker}</Text>
+          </p>
+          <CampChip camp={camp} />
+        </div>
+        <h1 id={`${name}-title`}>
+          <Text>{heading}</Text>
+        </h1>
+        <div className={styles.beside}>
+          <p className={styles.lead}>
+            <Text>{lead}</Text>
+          </p>
+          <div className={styles.actions}>
+            <CampSignUp camp={camp} size="large" />
+            <ActionLink {...more} />
+          </div>
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(([label, value, note]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Text>{value}</Text>
+                <small>
+                  <Text>{note}</Text>
+                </small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.stage}>
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 75rem) 75rem, 100vw" cutout priority />
+        <ol className={styles.days} aria-label={`${words.days}: ${camp.words.dayRange}`}>
+          {camp.days.map((day) => (
+            <li key={day} data-day={day}>
+              <time dateTime={day}>
+                <span>יום {weekdayLetter(day)}</span>
+                <b>{Number(day.slice(-2))}</b>
+                <span>{monthName(day)}</span>
+              </time>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function monthName(day: string): string {
+  return new Intl.DateTimeFormat('he-IL', { month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,21 @@
+import styles from './CampHours.module.css'
+import { formatHour, hourScale, isOpenAt } from './hour-scale'
+
+interface Props {
+  hours: { from: string; to: string }
+  scale: ReturnType<typeof hourScale>
+}
+
+/** The camp's hours as blocks on the common bar of all camps; the row beside it says the same in words. */
+export function CampHours({ hours, scale }: Props) {
+  const [first = 0, last = 0] = [scale[0], scale.at(-1)]
+  return (
+    <div className={styles.hours} aria-hidden="true">
+      {scale.map((hour) => (
+        <i key={hour} data-open={isOpenAt(hour, hours) || undefined} />
+      ))}
+      <span>{formatHour(first)}</span>
+      <span>{formatHour(last + 1)}</span>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { CalendarDays, Clock, MapPin, Monitor, Users } from 'lucide-react'
+import { CampChip } from '@/features/camps/CampChip'
+import { CampSignUp } from '@/features/camps/CampSignUp'
+import { CampTools } from '@/features/camps/CampTools'
+import type { CampView } from '@/features/camps/camp-view'
+import { detailsId } from '@/features/camps/DetailsDialog'
+import { openTermsLabel, termsId } from '@/features/camps/TermsDialog'
+import { classNames } from '@/lib/class-names'
+import { OpenDialog } from '@/ui/Dialog/OpenDialog'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import { CampHours } from './CampHours'
+import styles from './CampTickets.module.css'
+
+const words = { online: 'אונליין', onSite: 'פיזי', when: 'מתי', hours: 'שעות', who: 'למי', groups: 'בקבוצות', where: 'איפה', whole: 'לכל המחנה', details: 'פרטי המחנה' }
+
+/** One camp: its facts in rows, and a stub with the price and what to press. */
+export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] }) {
+  const Place = camp.isOnline ? Monitor : MapPin
+  return (
+    <article className={classNames(styles.ticket, camp.isOnline && styles.online)} id={camp.id} aria-labelledby={`${camp.id}-title`}>
+      <div className={styles.picture}>
+        <Picture picture={camp.picture} sizes="(min-width: 60rem) 36rem, 100vw" />
+        <span className={styles.kind}>{camp.isOnline ? words.online : words.onSite}</span>
+      </div>
+      <header className={styles.head}>
+        <h3 id={`${camp.id}-title`}>
+          <Text>{camp.title}</Text>
+        </h3>
+        <CampChip camp={camp} />
+      </header>
+      <dl className={styles.rows}>
+        <div>
+          <dt>
+            <CalendarDays aria-hidden />
+            {words.when}
+          </dt>
+          <dd>
+            <Text>{camp.words.dates}</Text>
+            <small>
+              <Text>{`${camp.words.dayCount}, ${camp.words.weekdays}`}</Text>
+            </small>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Clock aria-hidden />
+            {words.hours}
+          </dt>
+          <dd>
+            <Text>{camp.words.hours}</Text>
+            <CampHours hours={camp.hours} scale={scale} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Users aria-hidden />
+            {words.who}
+          </dt>
+          <dd>
+            <Text>{camp.words.grades}</Text>
+            <small>{words.groups}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Place aria-hidden />
+            {words.where}
+          </dt>
+          <dd>
+            <Text>{camp.words.place}</Text>
+            <small>
+              <Text>{camp.words.venue}</Text>
+            </small>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.stub}>
+        <div className={styles.price}>
+          <strong>
+            <bdi>{camp.words.price}</bdi>
+          </strong>
+          <p>
+            {words.whole}
+            <br />
+            <Text>{camp.words.instalments}</Text>
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <CampSignUp camp={camp} />
+          <OpenDialog dialog={detailsId(camp.id)} look="plain" aria-label={`${words.details}: ${camp.title}`}>
+            {words.details}
+          </OpenDialog>
+        </div>
+        <div className={styles.quiet}>
+          <CampTools camp={camp} />
+          <OpenDialog dialog={termsId} look="link">
+            {openTermsLabel}
+          </OpenDialog>
+        </div>
+      </div>
+    </article>
+  )
+}

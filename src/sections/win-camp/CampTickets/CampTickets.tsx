@@ -1,0 +1,38 @@
+import { Fragment } from 'react'
+import type { CampView } from '@/features/camps/camp-view'
+import { DetailsDialog } from '@/features/camps/DetailsDialog'
+import { TermsDialog } from '@/features/camps/TermsDialog'
+import type { SectionView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { CampTicket } from './CampTicket'
+import styles from './CampTickets.module.css'
+import { hourScale } from './hour-scale'
+import type { campTicketsSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof campTicketsSection>> & { camps: CampView[] }
+
+export function CampTickets({ id, tone, rise, heading, lead, camps, name }: Props) {
+  const scale = hourScale(camps.map((camp) => camp.hours))
+  return (
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
+      <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+      <div className={styles.tickets}>
+        {camps.map((camp, index) => (
+          <Fragment key={camp.id}>
+            {index === 1 && camps.length === 2 && (
+              <span className={styles.or} aria-hidden="true">
+                או
+              </span>
+            )}
+            <CampTicket camp={camp} scale={scale} />
+          </Fragment>
+        ))}
+      </div>
+      {camps.map((camp) => (
+        <DetailsDialog key={camp.id} camp={camp} />
+      ))}
+      {camps[0] && <TermsDialog terms={camps[0].terms} />}
+    </Section>
+  )
+}

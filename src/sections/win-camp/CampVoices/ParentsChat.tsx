@@ -1,0 +1,39 @@
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './ParentsChat.module.css'
+
+interface Props {
+  title: string
+  note: string
+  items: { id: string; text: string; name: string; role: string }[]
+}
+
+/** A box that scrolls by wheel, by touch and, being focusable, by keyboard. */
+export function ParentsChat({ title, note, items }: Props) {
+  return (
+    <div className={styles.chat}>
+      <div className={styles.head}>
+        <VoxelIcon className={styles.icon} name="kids" />
+        <p>
+          <b>
+            <Text>{title}</Text>
+          </b>
+          <Text>{note}</Text>
+        </p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box must be reachable by keyboard */}
+      <section className={styles.messages} tabIndex={0} aria-label={`${title}, אפשר לגלול`}>
+        {items.map((item) => (
+          <figure className={styles.message} key={item.id}>
+            <blockquote>
+              <Text>{item.text}</Text>
+            </blockquote>
+            <figcaption>
+              <Text>{`${item.name}, ${item.role}`}</Text>
+            </figcaption>
+          </figure>
+        ))}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { ArrowLeft, MessageCircle } from 'lucide-react'
+import type { Action } from '@/schemas/action'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './Signpost.module.css'
+
+interface Props {
+  signs: { action: Action; note: string }[]
+}
+
+/** A pole with two arrows; the arrows are the links. */
+export function Signpost({ signs }: Props) {
+  return (
+    <div className={styles.pole}>
+      {signs.map(({ action, note }) => (
+        <a className={styles.sign} key={action.href} href={action.href} {...(action.newTab && { target: '_blank', rel: 'noopener' })}>
+          <span>
+            <span>
+              <b>
+                <Text>{action.label}</Text>
+              </b>
+              <Text>{note}</Text>
+            </span>
+            {action.newTab ? <MessageCircle aria-hidden /> : <ArrowLeft aria-hidden />}
+          </span>
+        </a>
+      ))}
+      <div className={styles.ground} aria-hidden="true">
+        <VoxelIcon name="tree" />
+        <VoxelIcon name="fire" />
+      </div>
+    </div>
+  )
+}
