@@ -9,9 +9,7 @@ import type { SitePage } from './pages'
 /** The newest first; of those that begin together, those at a place before those online. */
 async function campEntries(): Promise<CollectionEntry<'camps'>[]> {
   const camps = await getCollection('camps')
-  return camps.sort(
-    ({ data: a }, { data: b }) => b.dates.first.localeCompare(a.dates.first) || Number(a.isOnline) - Number(b.isOnline),
-  )
+  return camps.sort(({ data: a }, { data: b }) => b.dates.first.localeCompare(a.dates.first) || Number(a.isOnline) - Number(b.isOnline))
 }
 
 export async function allCamps(): Promise<CampView[]> {
@@ -38,7 +36,11 @@ export async function campMenu(): Promise<NavLink[]> {
 
 function menuEntry({ id, data }: CollectionEntry<'camps'>): NavLink {
   const { place } = campPlace(data)
-  return { label: data.title, href: campPage(id, data.landings[0]?.path), hint: `${place}, ${formatGrades(data.grades.from, data.grades.to)}` }
+  return {
+    label: data.title,
+    href: campPage(id, data.landings[0]?.path),
+    hint: `${place}, ${formatGrades(data.grades.from, data.grades.to)}`,
+  }
 }
 
 /** The camps that a page is about: a landing page is about its own, the overview about all. */

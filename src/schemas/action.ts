@@ -12,12 +12,12 @@ export interface Action {
   newTab: boolean
 }
 
-const targets = ['to', 'chat', 'phone', 'mail', 'catalogue'] as const
+const targets = ['to', 'chat', 'phone', 'mail', 'catalogue', 'group'] as const
 
 /**
  * Something to press. Exactly one target:
  * `to` a path, #section or https address · `chat` the prefilled message (empty: a plain chat) · `phone: true` · `mail` which address ·
- * `catalogue: true` the programme in the ministry's catalogue.
+ * `catalogue: true` the programme in the ministry's catalogue · `group` the invitation to a city's group.
  */
 export const action = z
   .strictObject({
@@ -30,6 +30,7 @@ export const action = z
     phone: z.literal(true).optional(),
     mail: z.enum(['email', 'infoEmail']).optional(),
     catalogue: z.literal(true).optional(),
+    group: z.enum(['ashkelon']).optional(),
     look: z.enum(['primary', 'chat', 'sun', 'plain', 'link']).optional(),
   })
   .transform((given, context): Action => {
@@ -44,13 +45,14 @@ function defaultLook(chat: string | undefined): Action['look'] {
   return chat === undefined ? 'primary' : 'chat'
 }
 
-function target(given: { to?: string; chat?: string; phone?: true; mail?: 'email' | 'infoEmail'; catalogue?: true }) {
+function target(given: { to?: string; chat?: string; phone?: true; mail?: 'email' | 'infoEmail'; catalogue?: true; group?: 'ashkelon' }) {
   if (given.chat !== undefined) return { href: chatHref(site.whatsapp, given.chat), newTab: true }
   if (given.catalogue) {
     return { href: catalogueHref(site.programmeCatalogue, site.programmeParameter, site.programmeNumber), newTab: true }
   }
   if (given.phone) return { href: phoneHref(site.phone), newTab: false }
   if (given.mail) return { href: `mailto:${site[given.mail]}`, newTab: false }
+  if (given.group) return { href: site[`${given.group}Group`], newTab: true }
   const to = given.to ?? ''
   return { href: to, newTab: to.startsWith('https://') }
 }

@@ -15,9 +15,7 @@ export function campSchema(fields: ContentFields) {
   const facts = {
     title: text,
     /** First and last day, both included. Friday and Saturday between them are free. */
-    dates: z
-      .strictObject({ first: day, last: day, sample })
-      .refine(({ first, last }) => first <= last, 'the last day is before the first'),
+    dates: z.strictObject({ first: day, last: day, sample }).refine(({ first, last }) => first <= last, 'the last day is before the first'),
     /** Of each day. */
     hours: z.strictObject({ from: time, to: time, sample }).refine(({ from, to }) => from < to, 'the camp ends before it begins'),
     /** School grades, 1 to 12. */

@@ -19,8 +19,7 @@ export function landingSchema(fields: ContentFields) {
     .check((context) => {
       const { variant, variants, sections } = context.value
       const used = [...variants.a, ...(variants.b ?? [])]
-      const report = (path: string, message: string) =>
-        context.issues.push({ code: 'custom', input: context.value, path: [path], message })
+      const report = (path: string, message: string) => context.issues.push({ code: 'custom', input: context.value, path: [path], message })
       if (!variants[variant]) report('variant', `there is no variant "${variant}"`)
       for (const name of used) if (!(name in sections)) report('variants', `there is no section "${name}"`)
       for (const name of Object.keys(sections)) if (!used.includes(name)) report('sections', `"${name}" stands in no variant`)

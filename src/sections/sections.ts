@@ -13,6 +13,7 @@ import { buildersSection } from './education/Builders/schema'
 import { panoramaHeroSection } from './education/PanoramaHero/schema'
 import { podiumSection } from './education/Podium/schema'
 import { toolWallSection } from './education/ToolWall/schema'
+import { campGallerySection } from './camp/CampGallery/schema'
 import { climbingWallSection } from './english/ClimbingWall/schema'
 import { heardAtHomeSection } from './english/HeardAtHome/schema'
 import { keyboardSection } from './english/Keyboard/schema'
@@ -39,6 +40,15 @@ import { elementsSection } from './science-basket/Elements/schema'
 import { mosaicSection } from './science-basket/Mosaic/schema'
 import { questionsSection } from './science-basket/Questions/schema'
 import { scienceHeroSection } from './science-basket/ScienceHero/schema'
+import { campAdmissionSection } from './kiryat-gat/CampAdmission/schema'
+import { campInventorySection } from './kiryat-gat/CampInventory/schema'
+import { campPlacardsSection } from './kiryat-gat/CampPlacards/schema'
+import { campScoreboardSection } from './kiryat-gat/CampScoreboard/schema'
+import { campTournamentSection } from './kiryat-gat/CampTournament/schema'
+import { campFlagsSection } from './passover/CampFlags/schema'
+import { campPriceSection } from './passover/CampPrice/schema'
+import { campStagesSection } from './passover/CampStages/schema'
+import { campWeekSection } from './passover/CampWeek/schema'
 import { accordionSection } from './shared/Accordion/schema'
 import { bentoSection } from './shared/Bento/schema'
 import { callToActionSection } from './shared/CallToAction/schema'
@@ -53,6 +63,11 @@ import { richTextSection } from './shared/RichText/schema'
 import { stepsSection } from './shared/Steps/schema'
 import { testimonialsSection } from './shared/Testimonials/schema'
 import { workshopsSection } from './shared/Workshops/schema'
+import { campLastCallSection } from './win-camp/CampLastCall/schema'
+import { campPosterSection } from './win-camp/CampPoster/schema'
+import { campTicketsSection } from './win-camp/CampTickets/schema'
+import { campTowersSection } from './win-camp/CampTowers/schema'
+import { campVoicesSection } from './win-camp/CampVoices/schema'
 
 /** Every kind of section a page can be made of. A new one is a line here and a line in Sections.astro. */
 export function sectionSchema(fields: ContentFields) {
@@ -85,6 +100,21 @@ export function sectionSchema(fields: ContentFields) {
     growingPlotSection(fields),
     windowTalkSection(fields),
     busStopSection(fields),
+    campPosterSection(fields),
+    campTicketsSection(fields),
+    campVoicesSection(fields),
+    campTowersSection(fields),
+    campLastCallSection(fields),
+    campWeekSection(fields),
+    campFlagsSection(fields),
+    campStagesSection(fields),
+    campGallerySection(fields),
+    campPriceSection(fields),
+    campScoreboardSection(fields),
+    campInventorySection(fields),
+    campTournamentSection(fields),
+    campPlacardsSection(fields),
+    campAdmissionSection(fields),
     enquirySection(fields),
     workshopsSection(fields),
     homeHeroSection(fields),

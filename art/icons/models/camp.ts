@@ -8,7 +8,12 @@ export const camp = {
   camp1: new Voxels().add(meadow).add(pegs).add(camper, 6, 8, 'indigo', 'tan').add(camper, 9, 8, 'coral', 'skin'),
   camp2: new Voxels().add(meadow).add(plan).add(pegs),
   camp3: new Voxels().add(meadow).add(plan).add(frame).add(camper, 13, 6, 'indigo', 'tan').add(camper, 13, 10, 'mint', 'brown'),
-  camp4: new Voxels().add(meadow).add(cloth).add(camper, 13, 4, 'sun', 'brown').add(camper, 13, 8, 'mint', 'skin').add(camper, 13, 12, 'violet', 'tan'),
+  camp4: new Voxels()
+    .add(meadow)
+    .add(cloth)
+    .add(camper, 13, 4, 'sun', 'brown')
+    .add(camper, 13, 8, 'mint', 'skin')
+    .add(camper, 13, 12, 'violet', 'tan'),
   camp5: new Voxels().add(meadow).add(cloth).add(flag).add(star).add(camper, 13, 10, 'sun', 'skin'),
 }
 

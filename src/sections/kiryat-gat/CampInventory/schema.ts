@@ -7,6 +7,8 @@ export function campInventorySection(fields: ContentFields) {
   return z.strictObject({
     type: z.literal('camp-inventory'),
     ...sectionFields(fields),
-    items: z.array(z.strictObject({ icon: fields.icon, title: fields.text, text: fields.text, sample: z.boolean().default(false) })).length(6),
+    items: z
+      .array(z.strictObject({ icon: fields.icon, title: fields.text, text: fields.text, sample: z.boolean().default(false) }))
+      .length(6),
   })
 }

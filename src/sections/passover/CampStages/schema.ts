@@ -7,6 +7,8 @@ export function campStagesSection(fields: ContentFields) {
   return z.strictObject({
     type: z.literal('camp-stages'),
     ...sectionFields(fields),
-    items: z.array(z.strictObject({ icon: fields.icon, title: fields.text, text: fields.text, sample: z.boolean().default(false) })).length(5),
+    items: z
+      .array(z.strictObject({ icon: fields.icon, title: fields.text, text: fields.text, sample: z.boolean().default(false) }))
+      .length(5),
   })
 }

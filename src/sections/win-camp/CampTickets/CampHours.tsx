@@ -1,5 +1,5 @@
 import styles from './CampHours.module.css'
-import { formatHour, hourScale, isOpenAt } from './hour-scale'
+import { formatHour, type hourScale, isOpenAt } from './hour-scale'
 
 interface Props {
   hours: { from: string; to: string }

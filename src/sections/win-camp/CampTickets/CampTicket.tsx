@@ -12,7 +12,17 @@ import { Text } from '@/ui/Text/Text'
 import { CampHours } from './CampHours'
 import styles from './CampTickets.module.css'
 
-const words = { online: 'אונליין', onSite: 'פיזי', when: 'מתי', hours: 'שעות', who: 'למי', groups: 'בקבוצות', where: 'איפה', whole: 'לכל המחנה', details: 'פרטי המחנה' }
+const words = {
+  online: 'אונליין',
+  onSite: 'פיזי',
+  when: 'מתי',
+  hours: 'שעות',
+  who: 'למי',
+  groups: 'בקבוצות',
+  where: 'איפה',
+  whole: 'לכל המחנה',
+  details: 'פרטי המחנה',
+}
 
 /** One camp: its facts in rows, and a stub with the price and what to press. */
 export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] }) {
