@@ -57,7 +57,9 @@ export function DetailsDialog({ camp }: { camp: CampView }) {
           {camp.activities.map((activity) => (
             <li key={activity.title}>
               <VoxelIcon className={styles.icon} name={activity.icon} />
-              <Text>{activity.title}</Text>
+              <span>
+                <Text>{activity.title}</Text>
+              </span>
             </li>
           ))}
         </ul>

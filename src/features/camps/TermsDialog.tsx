@@ -53,7 +53,9 @@ export function TermsDialog({ terms }: { terms: CampView['terms'] }) {
             <div key={rule.id}>
               <dt>
                 <Icon aria-hidden />
-                <Text>{rule.title}</Text>
+                <span>
+                  <Text>{rule.title}</Text>
+                </span>
               </dt>
               <dd>
                 <Text>{rule.text}</Text>

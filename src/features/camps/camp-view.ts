@@ -62,9 +62,10 @@ export function toCampView(id: string, facts: CampFacts, landingPath: string | u
   }
 }
 
+/** 'א׳ עד ה׳' */
 function weekdays(days: string[]): string {
   const [first = '', last = ''] = [days[0], days.at(-1)].map((day) => day && weekdayLetter(day))
-  return first === last ? `יום ${first}` : `ימים ${first} עד ${last}`
+  return first === last ? first : `${first} עד ${last}`
 }
 
 function navigation(place: string) {

@@ -18,16 +18,16 @@ export function CampGallery({ id, tone, rise, heading, lead, gallery, layout, na
     <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
       <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
       <ul className={classNames(styles.grid, styles[layout])} aria-label={gallery.title}>
-        {pictures.slice(0, first).map((picture) => (
-          <GalleryTile key={picture.src} picture={picture} />
+        {pictures.slice(0, first).map((picture, index) => (
+          <GalleryTile key={picture.src} picture={picture} large={index === 0} />
         ))}
       </ul>
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{`עוד ${rest.length} תמונות`}</summary>
           <ul className={classNames(styles.grid, styles[layout])} aria-label={gallery.title}>
-            {rest.map((picture) => (
-              <GalleryTile key={picture.src} picture={picture} />
+            {rest.map((picture, index) => (
+              <GalleryTile key={picture.src} picture={picture} large={index === rest.length - 1} />
             ))}
           </ul>
         </details>

@@ -39,11 +39,12 @@ export function CampAdmission({ id, tone, rise, heading, lead, payLabel, payLate
             </strong>
             <Text>{words.instalments}</Text>
           </p>
-          <PaymentLink camp={camp} label={payLabel} laterLabel={payLaterLabel} />
+          <PaymentLink camp={camp} label={payLabel} when={['before']} />
           <CampSignUp camp={camp} />
-          <OpenDialog dialog={termsId} look="link">
+          <OpenDialog className={styles.terms} dialog={termsId} look="link">
             {openTermsLabel}
           </OpenDialog>
+          <PaymentLink camp={camp} label={payLaterLabel} when={['during', 'after']} />
         </div>
       </div>
       <TermsDialog terms={camp.terms} />

@@ -1,5 +1,5 @@
 import { campAttributes, whenAttributes } from '@/features/camps/camp-attributes'
-import { campStates } from '@/features/camps/camp-state'
+import type { CampState } from '@/features/camps/camp-state'
 import type { CampView } from '@/features/camps/camp-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import styles from './CampAdmission.module.css'
@@ -7,21 +7,22 @@ import styles from './CampAdmission.module.css'
 interface Props {
   camp: CampView
   label: string
-  laterLabel: string
+  /** The states in which it is shown. While registration is open it is a button, later a quiet link for those who owe a payment. */
+  when: CampState[]
 }
 
-/** The way to the payment page: a button while registration is open; later a quiet link for those who still owe a payment. */
-export function PaymentLink({ camp, label, laterLabel }: Props) {
-  const { paymentHref } = camp
-  if (!paymentHref) return null
+/** The way to the owner's payment page. */
+export function PaymentLink({ camp, label, when }: Props) {
+  const { paymentHref: href } = camp
+  if (!href) return null
   return (
     <div {...campAttributes(camp)}>
-      {campStates.map((when) => (
-        <div key={when} {...whenAttributes(when, camp.state)}>
-          {when === 'before' ? (
-            <ActionLink className={styles.pay} look="primary" size="large" newTab label={label} href={paymentHref} />
+      {when.map((state) => (
+        <div key={state} {...whenAttributes(state, camp.state)}>
+          {state === 'before' ? (
+            <ActionLink className={styles.pay} look="primary" size="large" newTab label={label} href={href} />
           ) : (
-            <ActionLink look="link" newTab label={laterLabel} href={paymentHref} />
+            <ActionLink look="link" newTab label={label} href={href} />
           )}
         </div>
       ))}

@@ -14,6 +14,11 @@ export function CampFlags({ id, tone, rise, heading, lead, note, takeHomeLabel, 
   return (
     <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
       <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
+      {note && (
+        <p className={styles.note}>
+          <Text>{note}</Text>
+        </p>
+      )}
       <ol className={styles.rope}>
         {items.map((item, index) => {
           const day = camp.days[index]
@@ -44,11 +49,6 @@ export function CampFlags({ id, tone, rise, heading, lead, note, takeHomeLabel, 
           )
         })}
       </ol>
-      {note && (
-        <p className={styles.note}>
-          <Text>{note}</Text>
-        </p>
-      )}
     </Section>
   )
 }

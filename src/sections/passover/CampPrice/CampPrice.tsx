@@ -32,7 +32,9 @@ export function CampPrice({ id, tone, rise, heading, lead, includes, camp, name 
             {includes.map((item) => (
               <li key={item}>
                 <Check aria-hidden />
-                <Text>{item}</Text>
+                <span>
+                  <Text>{item}</Text>
+                </span>
               </li>
             ))}
           </ul>

@@ -16,7 +16,7 @@ const words = { hours: 'שעות', who: 'למי', where: 'איפה', price: 'מ�
 
 export function CampWeek({ kicker, heading, lead, picture, more, camp, name }: Props) {
   const facts = [
-    [words.hours, camp.words.hours, camp.words.weekdays],
+    [words.hours, camp.words.hours, `ימים ${camp.words.weekdays}`],
     [words.who, camp.words.grades, 'בקבוצות'],
     [words.where, camp.words.place, camp.words.venue],
     [words.price, camp.words.price, camp.words.instalments],
@@ -58,7 +58,9 @@ export function CampWeek({ kicker, heading, lead, picture, more, camp, name }: P
         </dl>
       </div>
       <div className={styles.stage}>
-        <Picture className={styles.picture} picture={picture} sizes="(min-width: 75rem) 75rem, 100vw" cutout priority />
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 62rem) 62rem, 100vw" cutout priority />
+      </div>
+      <div className={styles.floor}>
         <ol className={styles.days} aria-label={`${words.days}: ${camp.words.dayRange}`}>
           {camp.days.map((day) => (
             <li key={day} data-day={day}>

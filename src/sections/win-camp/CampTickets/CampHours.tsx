@@ -14,8 +14,10 @@ export function CampHours({ hours, scale }: Props) {
       {scale.map((hour) => (
         <i key={hour} data-open={isOpenAt(hour, hours) || undefined} />
       ))}
-      <span>{formatHour(first)}</span>
-      <span>{formatHour(last + 1)}</span>
+      <p>
+        <span>{formatHour(first)}</span>
+        <span>{formatHour(last + 1)}</span>
+      </p>
     </div>
   )
 }
