@@ -59,7 +59,6 @@ const workshops = defineCollection({
   schema: (context) => workshopSchema(contentFields(context)),
 })
 
-export const collections = { pages, testimonials, galleries, faq, articles, jobs, legal, notices, workshops }
 const camps = defineCollection({
   loader: glob({ pattern: '*.yaml', base: 'src/content/camps' }),
   schema: (context) => campSchema(contentFields(context)),
@@ -70,4 +69,4 @@ const terms = defineCollection({
   schema: (context) => termsSchema(contentFields(context)),
 })
 
-export const collections = { pages, testimonials, galleries, articles, camps, terms, jobs, legal, notices }
+export const collections = { pages, testimonials, galleries, faq, articles, camps, terms, jobs, legal, notices, workshops }

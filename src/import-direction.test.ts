@@ -8,7 +8,7 @@ const mayRead: Record<string, string[]> = {
   sections: ['features', 'queries', 'enhance', 'ui'],
   chrome: ['ui'],
   features: ['ui', 'enhance'],
-  queries: [],
+  queries: ['features'],
   ui: [],
   enhance: ['features'],
   lib: [],

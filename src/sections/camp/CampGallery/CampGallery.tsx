@@ -1,9 +1,11 @@
+import { GalleryTile } from '@/features/gallery/GalleryTile'
+import { Viewer } from '@/features/gallery/Viewer'
 import { classNames } from '@/lib/class-names'
+import type { Picture } from '@/lib/picture'
 import type { SectionView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import styles from './CampGallery.module.css'
-import { GalleryTile } from './GalleryTile'
 import type { campGallerySection } from './schema'
 
 type Props = SectionView<ReturnType<typeof campGallerySection>>
@@ -12,26 +14,39 @@ type Props = SectionView<ReturnType<typeof campGallerySection>>
 const first = 6
 
 export function CampGallery({ id, tone, rise, heading, lead, gallery, layout, name }: Props) {
-  const { pictures } = gallery
+  const { pictures, title } = gallery
   const rest = pictures.slice(first)
+  const grid = classNames(styles.grid, styles[layout])
   return (
     <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
       <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
-      <ul className={classNames(styles.grid, styles[layout])} aria-label={gallery.title}>
-        {pictures.slice(0, first).map((picture, index) => (
-          <GalleryTile key={picture.src} picture={picture} large={index === 0} />
-        ))}
-      </ul>
-      {rest.length > 0 && (
-        <details className={styles.more}>
-          <summary>{`עוד ${rest.length} תמונות`}</summary>
-          <ul className={classNames(styles.grid, styles[layout])} aria-label={gallery.title}>
-            {rest.map((picture, index) => (
-              <GalleryTile key={picture.src} picture={picture} large={index === rest.length - 1} />
-            ))}
-          </ul>
-        </details>
-      )}
+      <div data-gallery="">
+        <ul className={grid} aria-label={title}>
+          {pictures.slice(0, first).map((picture, index) => (
+            <Tile key={picture.src} picture={picture} large={index === 0} />
+          ))}
+        </ul>
+        {rest.length > 0 && (
+          <details className={styles.more}>
+            <summary>{`עוד ${rest.length} תמונות`}</summary>
+            <ul className={grid} aria-label={title}>
+              {rest.map((picture, index) => (
+                <Tile key={picture.src} picture={picture} large={index === rest.length - 1} />
+              ))}
+            </ul>
+          </details>
+        )}
+        <Viewer title={title} />
+      </div>
     </Section>
+  )
+}
+
+function Tile({ picture, large }: { picture: Picture; large: boolean }) {
+  const sizes = `(min-width: 48rem) ${large ? '50rem' : '24rem'}, (min-width: 30rem) 48vw, 92vw`
+  return (
+    <li>
+      <GalleryTile className={styles.tile} picture={picture} sizes={sizes} />
+    </li>
   )
 }
