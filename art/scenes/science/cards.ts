@@ -132,7 +132,7 @@ export const media = picture({
       { ...cast.gal, headphones: color.coral },
       holding({ head: [-4, 12, 8], left: [70, 6, 60, 10], right: [60, 6, 60, 10] }),
     )
-    clapper(stage, girl.front.at(0, -2, 1))
+    clapper(stage, girl.front.at(0, -3, 1, { scale: 0.75 }))
     ringLamp(stage, at(-38, 0, -14, 26), 36, 3)
     return {
       camera: stage.frame(eyeLevel({ pitch: 4, yaw: -4, margin: 0.04 }), [...stage.subjects.filter(([, y]) => y > 8), [0, 4, 14]]),
@@ -256,7 +256,7 @@ export const aviation = picture({
       ]),
       light: nightRoom({
         sun: { from: [0.4, 0.8, 0.9], color: '#ffe6c8', power: 2.2, radius: 0.25 },
-        tone: { exposure: 1.36, bloom: 0.07 },
+        tone: { exposure: 1.55, bloom: 0.07 },
       }),
     }
   },
