@@ -35,6 +35,12 @@ import { campFlagsSection } from './passover/CampFlags/schema'
 import { campPriceSection } from './passover/CampPrice/schema'
 import { campStagesSection } from './passover/CampStages/schema'
 import { campWeekSection } from './passover/CampWeek/schema'
+import { committeeSection } from './minecraft-city/Committee/schema'
+import { drawingSheetSection } from './minecraft-city/DrawingSheet/schema'
+import { landmarksSection } from './minecraft-city/Landmarks/schema'
+import { plotsSection } from './minecraft-city/Plots/schema'
+import { strataSection } from './minecraft-city/Strata/schema'
+import { zoningPlanSection } from './minecraft-city/ZoningPlan/schema'
 import { answersSection } from './school-principals/Answers/schema'
 import { brochureEndSection } from './school-principals/BrochureEnd/schema'
 import { lockersSection } from './school-principals/Lockers/schema'
@@ -140,5 +146,11 @@ export function sectionSchema(fields: ContentFields) {
     questionsSection(fields),
     scienceHeroSection(fields),
     floatingChatSection(fields),
+    drawingSheetSection(fields),
+    zoningPlanSection(fields),
+    plotsSection(fields),
+    strataSection(fields),
+    landmarksSection(fields),
+    committeeSection(fields),
   ])
 }

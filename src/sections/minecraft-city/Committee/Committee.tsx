@@ -1,0 +1,34 @@
+import type { SectionView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './Committee.module.css'
+import { CommitteeSheet } from './CommitteeSheet'
+import type { committeeSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof committeeSection>>
+
+export function Committee({ id, heading, lead, actions, sheet, name }: Props) {
+  return (
+    <Section id={id} labelledBy={`${name}-title`} className={styles.call}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2 id={`${name}-title`}>
+            <Text>{heading}</Text>
+          </h2>
+          <p>
+            <Text>{lead}</Text>
+          </p>
+          <div className={styles.actions}>
+            {actions.map((action) => (
+              <ActionLink key={action.label} size="large" {...action} />
+            ))}
+          </div>
+          <VoxelIcon className={styles.plot} name="plot4" />
+        </div>
+        <CommitteeSheet {...sheet} />
+      </div>
+    </Section>
+  )
+}

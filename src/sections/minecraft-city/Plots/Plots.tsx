@@ -1,0 +1,32 @@
+import type { SectionView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './Plots.module.css'
+import type { plotsSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof plotsSection>>
+
+export function Plots({ id, heading, lead, steps, name }: Props) {
+  return (
+    <Section id={id} labelledBy={`${name}-title`} className={styles.mat}>
+      <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+      <ol className={styles.steps}>
+        {steps.map((step, number) => (
+          <li key={step.title}>
+            <VoxelIcon className={styles.plot} name={`plot${number + 1}`} />
+            <div>
+              <h3>
+                <Text>{step.title}</Text>
+              </h3>
+              <p>
+                <Text>{step.text}</Text>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { SectionView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './Strata.module.css'
+import type { strataSection } from './schema'
+
+type Props = SectionView<ReturnType<typeof strataSection>>
+
+export function Strata({ id, heading, reasons, name }: Props) {
+  return (
+    <Section id={id} labelledBy={`${name}-title`} className={styles.section} bleed>
+      <div className={styles.street}>
+        <h2 id={`${name}-title`}>
+          <Text>{heading}</Text>
+        </h2>
+        <div className={styles.objects} aria-hidden="true">
+          {['tree', 'home', 'kids', 'tree'].map((object, place) => (
+            <VoxelIcon key={`${object}${place}`} name={object} />
+          ))}
+        </div>
+      </div>
+      <ol className={styles.strata}>
+        {reasons.map((reason) => (
+          <li key={reason.title}>
+            <div className={styles.layer}>
+              <h3>
+                <Text>{reason.title}</Text>
+              </h3>
+              <p>
+                <Text>{reason.text}</Text>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
