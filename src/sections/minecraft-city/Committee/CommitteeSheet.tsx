@@ -15,7 +15,7 @@ import type { committeeSection } from './schema'
 type Props = SectionView<ReturnType<typeof committeeSection>>['sheet']
 
 /** A paper on the board. On screen it can be printed or sent on; printed it fills a page and adds how to reach us. */
-export function CommitteeSheet({ kicker, title, rows, steps, decision, print, share, contact, picture }: Props) {
+export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, print, share, contact, picture }: Props) {
   const [first, second, ...others] = rows
   return (
     <article className={styles.sheet} id="committee" aria-labelledby="committee-title">
@@ -72,6 +72,9 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, print, sh
         </div>
         <Picture picture={picture} sizes="20rem" cutout />
       </div>
+      <p className={styles.notes}>
+        <Text>{notes}</Text>
+      </p>
       <footer className={styles.actions}>
         <Button className={styles.print} look="plain" size="small" data-print="">
           <Printer aria-hidden />

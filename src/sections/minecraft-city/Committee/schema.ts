@@ -18,6 +18,8 @@ export function committeeSection(fields: ContentFields) {
       steps: z.strictObject({ name: fields.text, titles: z.array(fields.text).length(4) }),
       decision: z.strictObject({ name: fields.text, text: fields.text }),
       print: fields.text,
+      /** Over the lines for writing, on paper. */
+      notes: fields.text,
       share: z.strictObject({ label: fields.text, message: fields.text }),
       contact: z.strictObject({ heading: fields.text, lines: z.array(fields.text).min(1) }),
       picture: fields.picture,

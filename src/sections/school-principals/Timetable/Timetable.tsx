@@ -1,6 +1,7 @@
 import { BadgeCheck, Printer } from 'lucide-react'
 import type { SectionView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
+import { Logo } from '@/ui/Logo/Logo'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import type { timetableSection } from './schema'
@@ -14,6 +15,9 @@ export function Timetable({ kicker, heading, lead, actions, proof, print, week, 
     <Section tone="field" labelledBy={`${name}-title`} className={styles.hero} bleed>
       <div className={styles.inner}>
         <div className={styles.words}>
+          <div className={styles.onPaper}>
+            <Logo />
+          </div>
           <p className={styles.kicker}>
             <Text>{kicker}</Text>
           </p>
