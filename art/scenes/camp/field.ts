@@ -52,23 +52,23 @@ export const arrival = picture({
       bunting(stage, [-60, 51, -30], [66, 51, -30], { flags: 14 })
     })
     const walkers = [
-      [cast.noa, -26, 40, 200, color.coral],
-      [cast.omer, 2, 54, 186, color.sky],
-      [cast.kid, 16, 30, 174, color.yellow],
-      [cast.amal, 40, 48, 160, color.violet],
+      [cast.noa, -34, 26, 206, color.coral],
+      [cast.omer, -2, 44, 186, color.sky],
+      [cast.kid, 12, 36, 176, color.yellow],
+      [cast.amal, 34, 22, 158, color.violet],
     ] as const
     for (const [look, x, z, turn, hex] of walkers)
       backpack(stage, person(stage, at(x, 0, z, turn), look, walking({ head: [-4, turn > 180 ? -24 : 24, 0] })).back, hex)
-    person(stage, at(-6, 0, -14, 10), { ...cast.tamar, mouth: 'laugh' }, cheering())
-    person(stage, at(-40, 0, -4, 30), cast.ben, waving())
-    inWheelchair(stage, at(34, 0, -8, -20), cast.ido, sitting({ right: [164, 30, 10], hands: { right: 'open' } }))
-    person(stage, at(-58, 0, -40, 30), cast.lia, running())
-    signpost(stage, at(62, 0, 26, -10), [
+    person(stage, at(-2, 0, -34, 6), { ...cast.tamar, mouth: 'laugh' }, cheering())
+    person(stage, at(-58, 0, -6, 36), cast.ben, waving())
+    inWheelchair(stage, at(40, 0, -28, -20), cast.ido, sitting({ right: [164, 30, 10], hands: { right: 'open' } }))
+    person(stage, at(-36, 0, -44, 30), cast.lia, running())
+    signpost(stage, at(70, 0, 14, -10), [
       { words: 'WIN', color: color.coral, way: 'left' },
       { words: 'CAMP', color: color.sky, way: 'left' },
     ])
     return {
-      camera: stage.frame(wide({ pitch: 21, yaw: 6, fov: 36, margin: 0.03 }), [...stage.subjects, [-96, 20, -20], [96, 20, -34]]),
+      camera: stage.frame(wide({ pitch: 27, yaw: 4, fov: 34, margin: 0.02 }), [...stage.subjects, [-112, 6, -6], [112, 6, -20]]),
       light,
     }
   },
@@ -106,9 +106,9 @@ export const highFives = picture({
     stage.backdrop(() => tent(stage, at(70, 0, -70, -20), color.coral, color.cream, 46))
     person(
       stage,
-      at(-19, 0, 0, 68),
+      at(-14, 0, 1, 68),
       { ...cast.dan, mouth: 'laugh' },
-      bending({ torso: [14, 0], left: [104, 4, 6], right: [10, 14, 40], hands: { left: 'open' }, head: [4, -14, 6] }),
+      bending({ torso: [14, 0], left: [112, 4, 6], right: [10, 14, 40], hands: { left: 'open' }, head: [4, -14, 6] }),
     )
     inWheelchair(
       stage,
@@ -190,11 +190,11 @@ export const picnic = picture({
       crossLegged({ right: [50, 4, 80], head: [-4, -10, 4], hands: { right: 'grip' } }),
     )
     sandwich(stage, girl.right.upright().at(0, 0, 2, { scale: 0.6 }))
-    person(stage, at(-4, 0.4, 2, 4), { ...cast.yoni }, crossLegged({ left: [60, 30, 40], hands: { left: 'open' }, head: [-4, 20, 0] }))
+    person(stage, at(-4, 0.4, 2, 4), { ...cast.eden }, crossLegged({ left: [60, 30, 40], hands: { left: 'open' }, head: [-4, 20, 0] }))
     const boy = person(
       stage,
       at(14, 0.4, 30, -60),
-      { ...cast.eden, eyes: 'happy', mouth: 'laugh' },
+      { ...cast.lia, style: 'bob', eyes: 'happy', mouth: 'laugh' },
       legsOut({ right: [60, 0, 100], hands: { right: 'grip' }, head: [-6, -6, 6] }),
     )
     bottle(stage, boy.right.upright().at(0, -3, 1), color.yellow)
@@ -219,7 +219,7 @@ export const takeOff = picture({
   name: 'camp/gallery-15',
   build(stage) {
     const light = meadow(stage, false)
-    drone(stage, at(0, 15, 40, { turn: 16, tilt: -8, roll: 8, scale: 1.5 }), color.coral)
+    drone(stage, at(2, 7, 40, { turn: 16, tilt: -5, roll: 5, scale: 1.4 }), color.coral)
     const boy = person(
       stage,
       at(-22, 0, 4, 16),
@@ -248,7 +248,7 @@ export const takeOff = picture({
     ] as const)
       flower(stage, at(x, 0, z, x), x % 4 ? color.coral : color.yellow, 5)
     for (let i = 0; i < 16; i++) tuft(stage, at(-44 + i * 6, 0, 40 + ((i * 7) % 5) * 3, i * 30))
-    return { camera: stage.frame(lowAngle({ pitch: 0, fov: 36, margin: 0.03, yaw: -4 })), light }
+    return { camera: stage.frame(lowAngle({ pitch: 6, fov: 34, margin: 0.03, yaw: -4 })), light }
   },
 })
 
@@ -276,7 +276,7 @@ export const groupJump = picture({
     for (const [i, [look, x, z, turn, lift]] of crowd.entries())
       person(
         stage,
-        at(x, 0, z, turn),
+        at(x * 0.82, 0, z * 1.1, turn),
         { ...look, mouth: i % 3 ? 'laugh' : 'grin' },
         jumping({
           lift,
@@ -293,9 +293,9 @@ export const groupJump = picture({
       { ...cast.yoni, mouth: 'laugh' },
       sitting({ left: [164, 34, 8], right: [164, 34, 8], hands: { left: 'open', right: 'open' }, head: [-10, 0, 4] }),
     )
-    robot(stage, at(84, 0, 28, -26), { left: [150, 20], right: [150, 20] })
+    robot(stage, at(66, 0, 34, -26), { left: [150, 20], right: [150, 20] })
     return {
-      camera: stage.frame(lowAngle({ pitch: 1, margin: 0.03, fov: 38 })),
+      camera: stage.frame(lowAngle({ pitch: 6, margin: 0.02, fov: 34 })),
       light: golden({ sun: { from: [0.7, 0.4, 0.75], color: '#ffb96a', power: 5.4, radius: 0.05 } }),
     }
   },

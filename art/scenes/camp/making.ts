@@ -150,7 +150,7 @@ export const lineFollower = picture({
       person(stage, at(64, 0, -60, -26), cast.ben, cheering())
     })
     return {
-      camera: stage.frame(lowAngle({ pitch: 9, yaw: -10, fov: 34, margin: 0.1, aperture: 1.2, shift: [-0.1, -0.05] })),
+      camera: stage.frame(lowAngle({ pitch: 9, yaw: -10, fov: 34, margin: 0.1, aperture: 0.8, shift: [-0.1, -0.05] })),
       light: paper('#2bc4a4'),
     }
   },

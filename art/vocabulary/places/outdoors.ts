@@ -178,7 +178,7 @@ export function schoolyard(stage: Stage, words = 'SCHOOL'): Light {
       depth: 320,
       round: 0,
       plate: 10,
-      top: ['#e6dcc8', '#ded3bd'],
+      top: ['#d6c4a0', '#cdba94'],
       strata: ['#c9b898', '#b09a78'],
       studs: false,
     })
