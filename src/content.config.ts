@@ -8,6 +8,7 @@ import { faqSchema } from './schemas/faq'
 import { gallerySchema } from './schemas/gallery'
 import { jobSchema } from './schemas/job'
 import { legalSchema } from './schemas/legal'
+import { notFoundSchema } from './schemas/not-found'
 import { noticeSchema } from './schemas/notice'
 import { pageSchema } from './schemas/page'
 import { termsSchema } from './schemas/terms'
@@ -69,4 +70,9 @@ const terms = defineCollection({
   schema: (context) => termsSchema(contentFields(context)),
 })
 
-export const collections = { pages, testimonials, galleries, faq, articles, camps, terms, jobs, legal, notices, workshops }
+const notFound = defineCollection({
+  loader: glob({ pattern: '*.yaml', base: 'src/content/not-found' }),
+  schema: (context) => notFoundSchema(contentFields(context)),
+})
+
+export const collections = { pages, testimonials, galleries, faq, articles, camps, terms, jobs, legal, notices, workshops, notFound }

@@ -13,5 +13,7 @@ export const accentColours: Record<Accent, `#${string}`> = {
   experiments: '#1f7d47',
   story: '#4a28b0',
   blog: '#2c1e8c',
+  jobs: '#be3a29',
+  contact: '#0f7b45',
   plain: '#2c1e8c',
 }

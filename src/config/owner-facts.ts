@@ -10,7 +10,7 @@ const ownerFacts: Record<string, string> = {
   companyNumber: site.companyNumber,
   address: `${site.street}, ${site.city}`,
   city: site.city,
-  openingHours: site.openingHours,
+  openingHours: `ימים א׳ עד ${site.openingLastDay}, ${site.openingFrom}–${site.openingTo}`,
   domain: new URL(site.url).host,
   programmeNumber: site.programmeNumber,
 }

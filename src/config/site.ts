@@ -20,7 +20,10 @@ export const site = {
   infoEmail: fromEnv('SITE_INFO_EMAIL', 'info@win.example'),
   street: fromEnv('SITE_STREET', 'רחוב הדוגמה 1'),
   city: fromEnv('SITE_CITY', 'קריית גת'),
-  openingHours: fromEnv('SITE_OPENING_HOURS', 'ימים א׳ עד ה׳, 09:00–17:00'),
+  /** The week's last day of work, counted from Sunday: ה׳ means Sunday to Thursday. */
+  openingLastDay: fromEnv('SITE_OPENING_LAST_DAY', 'ה׳'),
+  openingFrom: fromEnv('SITE_OPENING_FROM', '09:00'),
+  openingTo: fromEnv('SITE_OPENING_TO', '17:00'),
   /** The programme's number in the ministry of education's catalogue. */
   programmeNumber: fromEnv('SITE_PROGRAMME_NUMBER', '00000'),
   /** The catalogue's search page, and the query parameter that carries the programme's number. */

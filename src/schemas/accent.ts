@@ -13,6 +13,8 @@ export const accent = z.enum([
   'experiments',
   'story',
   'blog',
+  'jobs',
+  'contact',
   'plain',
 ])
 export type Accent = z.infer<typeof accent>

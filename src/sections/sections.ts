@@ -8,6 +8,8 @@ import { categoryShelfSection } from './ai/CategoryShelf/schema'
 import { blogFrontSection } from './blog/BlogFront/schema'
 import { librarySection } from './blog/Library/schema'
 import { campGallerySection } from './camp/CampGallery/schema'
+import { letterSection } from './contact/Letter/schema'
+import { postOfficeSection } from './contact/PostOffice/schema'
 import { basePlateSection } from './education/BasePlate/schema'
 import { bookletSection } from './education/Booklet/schema'
 import { buildersSection } from './education/Builders/schema'
@@ -26,11 +28,13 @@ import { busStopSection } from './experiments/BusStop/schema'
 import { growingPlotSection } from './experiments/GrowingPlot/schema'
 import { windowTalkSection } from './experiments/WindowTalk/schema'
 import { homeHeroSection } from './home/HomeHero/schema'
+import { openingsSection } from './jobs/Openings/schema'
 import { campAdmissionSection } from './kiryat-gat/CampAdmission/schema'
 import { campInventorySection } from './kiryat-gat/CampInventory/schema'
 import { campPlacardsSection } from './kiryat-gat/CampPlacards/schema'
 import { campScoreboardSection } from './kiryat-gat/CampScoreboard/schema'
 import { campTournamentSection } from './kiryat-gat/CampTournament/schema'
+import { legalSection } from './legal/LegalDocument/schema'
 import { campFlagsSection } from './passover/CampFlags/schema'
 import { campPriceSection } from './passover/CampPrice/schema'
 import { campStagesSection } from './passover/CampStages/schema'
@@ -152,5 +156,9 @@ export function sectionSchema(fields: ContentFields) {
     strataSection(fields),
     landmarksSection(fields),
     committeeSection(fields),
+    openingsSection(fields),
+    postOfficeSection(fields),
+    letterSection(fields),
+    legalSection(fields),
   ])
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { jobPosting } from './job-posting'
+
+const day = (iso: string) => ({ iso, printed: '' })
+const job = {
+  id: 'java-android',
+  title: 'מדריכים ומדריכות',
+  summary: 'Java & Android <3',
+  tasks: ['מלמדים'],
+  requirements: ['ידע'],
+  offers: ['ליווי'],
+  posting: { datePosted: day('2026-11-01'), validThrough: day('2027-01-31'), employmentType: 'PART_TIME', locality: 'קריית גת' },
+}
+
+test('a listing with dates and a place has all that a job advertisement requires', () => {
+  expect(jobPosting(job, '2026-12-01')).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'מדריכים ומדריכות',
+    datePosted: '2026-11-01',
+    validThrough: '2027-01-31T23:59:59+02:00',
+    employmentType: 'PART_TIME',
+    hiringOrganization: { name: 'WIN' },
+    jobLocation: { address: { addressLocality: 'קריית גת', addressCountry: 'IL' } },
+  })
+})
+
+test('the description is HTML, and its words are escaped', () => {
+  expect(jobPosting(job, '2026-12-01')).toHaveProperty(
+    'description',
+    '<p>Java &amp; Android &lt;3</p><ul><li>מלמדים</li></ul><ul><li>ידע</li></ul><ul><li>ליווי</li></ul>',
+  )
+})
+
+test('it holds on its last day, and is gone the day after', () => {
+  expect(jobPosting(job, '2027-01-31')).toBeDefined()
+  expect(jobPosting(job, '2027-02-01')).toBeUndefined()
+})
+
+test('a listing without dates and place is not advertised', () => {
+  expect(jobPosting({ ...job, posting: undefined }, '2026-12-01')).toBeUndefined()
+})

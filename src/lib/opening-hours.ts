@@ -1,0 +1,27 @@
+const week = ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'ש׳']
+
+export interface Marked {
+  label: string
+  open: boolean
+}
+
+/** The days of the week, Sunday first, open up to the given one. */
+export function openDays(lastDay: string): Marked[] {
+  const last = week.indexOf(lastDay)
+  if (last < 0) throw new Error(`SITE_OPENING_LAST_DAY is "${lastDay}", and must be one of: ${week.join(' ')}`)
+  return week.map((label, day) => ({ label, open: day <= last }))
+}
+
+/** The hours of a day from 7 to 21, each a block: open from the first time ('09:00') until the second. */
+export function openHours(from: string, to: string): Marked[] {
+  const [first, last] = [hourOf(from), hourOf(to)]
+  return Array.from({ length: 14 }, (_, index) => index + 7).map((hour) => ({
+    label: String(hour),
+    open: hour + 1 > first && hour < last,
+  }))
+}
+
+function hourOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours + minutes / 60
+}

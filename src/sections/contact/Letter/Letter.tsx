@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { SectionView } from '@/sections/section-view'
+import { FormlessContact } from '@/sections/shared/Enquiry/FormlessContact'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { Address } from './Address'
+import styles from './Letter.module.css'
+import { OpeningHours } from './OpeningHours'
+import type { letterSection } from './schema'
+
+interface Props extends Omit<SectionView<ReturnType<typeof letterSection>>, 'notice' | 'type'> {
+  /** The form itself. */
+  children: ReactNode
+}
+
+export function Letter({ id, heading, lead, address, hours, shortcuts, name, children }: Props) {
+  return (
+    <Section id={id} labelledBy={`${name}-title`}>
+      <div className={styles.columns}>
+        <div>
+          <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+          <div className={styles.letter}>
+            <span className={styles.stamp} aria-hidden="true">
+              <VoxelIcon name="castle" />
+            </span>
+            {children}
+            <FormlessContact />
+          </div>
+        </div>
+        <div className={styles.details}>
+          <Address {...address} />
+          <OpeningHours {...hours} />
+          <section aria-labelledby={`${name}-shortcuts`}>
+            <h3 id={`${name}-shortcuts`}>
+              <Text>{shortcuts.heading}</Text>
+            </h3>
+            <ul className={styles.holes}>
+              {shortcuts.links.map((link) => (
+                <li key={link.label}>
+                  <ActionLink {...link} look="link" />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { site } from '@/config/site'
+import { openDays, openHours } from '@/lib/opening-hours'
+import { Text } from '@/ui/Text/Text'
+import styles from './OpeningHours.module.css'
+
+/** The week and the day as rows of blocks, and the same in words. */
+export function OpeningHours({ heading, text }: { heading: string; text: string }) {
+  return (
+    <section aria-labelledby="hours-title">
+      <h3 id="hours-title">
+        <Text>{heading}</Text>
+      </h3>
+      <p className={styles.words}>
+        ימים א׳ עד {site.openingLastDay},{' '}
+        <bdi dir="ltr">
+          {site.openingFrom}–{site.openingTo}
+        </bdi>
+      </p>
+      <div className={styles.blocks} aria-hidden="true">
+        <div className={styles.week}>
+          {openDays(site.openingLastDay).map((day) => (
+            <i key={day.label} data-open={day.open || undefined}>
+              {day.label}
+            </i>
+          ))}
+        </div>
+        <div className={styles.day}>
+          {openHours(site.openingFrom, site.openingTo).map((hour) => (
+            <i key={hour.label} data-open={hour.open || undefined}>
+              {hour.label}
+            </i>
+          ))}
+        </div>
+      </div>
+      <p>
+        <Text>{text}</Text>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Plus } from 'lucide-react'
+import { Text } from '@/ui/Text/Text'
+import styles from './JobDetails.module.css'
+import type { Job } from './Room'
+
+/** The fine print of a job, folded until someone is interested. */
+export function JobDetails({ job }: { job: Job }) {
+  const lists = [
+    { title: 'מה עושים', items: job.tasks },
+    { title: 'מה צריך', items: job.requirements },
+    { title: 'מה מקבלים', items: job.offers },
+  ]
+  return (
+    <details className={styles.details}>
+      <summary>
+        <Plus aria-hidden />
+        פרטי המשרה
+      </summary>
+      {lists.map((list) => (
+        <div key={list.title}>
+          <h3>{list.title}</h3>
+          <ul>
+            {list.items.map((item) => (
+              <li key={item}>
+                <Text>{item}</Text>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  )
+}

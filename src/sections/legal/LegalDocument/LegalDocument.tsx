@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { ArticlePart } from '@/lib/article-parts'
+import type { PrintedDate } from '@/lib/printed-date'
+import { Contents } from '@/ui/Contents/Contents'
+import { Prose } from '@/ui/Prose/Prose'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './LegalDocument.module.css'
+
+interface Props {
+  icon: string
+  title: string
+  description: string
+  updated: PrintedDate
+  parts: ArticlePart[]
+  /** The text itself. */
+  children: ReactNode
+}
+
+export function LegalDocument({ icon, title, description, updated, parts, children }: Props) {
+  return (
+    <article className={styles.document}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1>
+            <Text>{title}</Text>
+          </h1>
+          <p>
+            <Text>{description}</Text>
+          </p>
+          <p className={styles.updated}>
+            עודכן ב־<time dateTime={updated.iso}>{updated.printed}</time>
+          </p>
+          <VoxelIcon className={styles.icon} name={icon} />
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.contents}>
+          <Contents title="בעמוד הזה" parts={parts} />
+        </div>
+        <Prose>{children}</Prose>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Action } from '@/schemas/action'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './MissingArticle.module.css'
+
+interface Props {
+  heading: string
+  lead: string
+  action: Action
+  links: Action[]
+}
+
+/** A shelf with a book missing. */
+export function MissingArticle({ heading, lead, action, links }: Props) {
+  return (
+    <section className={styles.missing} aria-labelledby="not-found">
+      <div className={styles.words}>
+        <h1 id="not-found">
+          <Text>{heading}</Text>
+        </h1>
+        <p>
+          <Text>{lead}</Text>
+        </p>
+        <ActionLink {...action} size="large" />
+      </div>
+      <div className={styles.shelf} aria-hidden="true">
+        <i data-category="innovation" />
+        <i data-category="pedagogy" />
+        <i data-category="team" />
+        <i className={styles.gap} />
+        <i data-category="training" />
+        <i data-category="management" />
+        <VoxelIcon className={styles.robot} name="robot" />
+      </div>
+      <div className={styles.plank} aria-hidden="true" />
+      <nav className={styles.links} aria-label="אולי חיפשת">
+        <ul>
+          {links.map((link) => (
+            <li key={link.href}>
+              <ActionLink {...link} look="link" />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  )
+}
