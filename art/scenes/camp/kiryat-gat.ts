@@ -92,7 +92,11 @@ export const glassesGlow = picture({
     })
     return {
       camera: stage.frame(closeUp({ pitch: 4, margin: 0.02, yaw: -4 }), [...around(left), ...around(right)]),
-      light: nightRoom({ backdrop: { top: '#2a1f6e', bottom: '#5a3fb0' }, floor: { color: '#3a2f9a', fade: [70, 220] } }),
+      light: nightRoom({
+        tone: { exposure: 1.9, bloom: 0.12 },
+        backdrop: { top: '#2a1f6e', bottom: '#5a3fb0' },
+        floor: { color: '#3a2f9a', fade: [70, 220] },
+      }),
     }
   },
 })

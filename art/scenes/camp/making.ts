@@ -22,33 +22,32 @@ import { carpet, desk, stool } from '../../vocabulary/props/furniture.ts'
 import { tree } from '../../vocabulary/props/nature.ts'
 import { kitRobot } from '../../vocabulary/props/robots.ts'
 import { gear } from '../../vocabulary/props/science.ts'
-import { codeBrick } from '../../vocabulary/props/symbols.ts'
 
 /** Two hands and a propeller. */
 export const propeller = picture({
   name: 'camp/gallery-02',
   build(stage) {
     stage.backdrop(() => desk(stage, at(0, 0, 2), { width: 90, depth: 34, height: 12, top: '#ffe0a8', leg: color.iris }))
-    drone(stage, at(2, 17, 12, { turn: 24, scale: 1.5 }), color.sky)
+    drone(stage, at(3, 17.6, 13, { turn: 24, scale: 1.5 }), color.sky)
     const girl = person(
       stage,
-      at(-6, 0, -14, 8),
+      at(-5, 4, -9, 8),
       { ...cast.shira, mouth: 'smile' },
-      standing({ torso: [20, 0], left: [62, -2, 12], right: [66, -2, 8], hands: { left: 'point', right: 'grip' }, head: [10, 4, 4] }),
+      standing({ torso: [14, 0], left: [84, 0, 8], right: [86, 4, 8], hands: { left: 'point', right: 'grip' }, head: [10, 4, 4] }),
     )
     stage.add(
       new Model(20, 2, 4).round(0, 0, 0, 20, 2, 4, plastic(color.coral), 1).box(8, 0, 0, 4, 2, 4, plastic('#ffffff')),
-      girl.right.upright(24).at(2, -2, 3, { turn: 30, scale: 0.6 }),
+      girl.right.upright(24).at(3, -1, 3, { turn: 30, scale: 0.6 }),
     )
     toolbox(stage, at(34, 12, 2, -20), color.coral)
     gear(stage, at(-32, 14.6, 14, { tilt: -80 }), 3, color.yellow)
     gear(stage, at(-38, 14.6, 8, { tilt: -80 }), 2, color.mint)
     return {
-      camera: stage.frame(closeUp({ pitch: 18, yaw: -8, margin: 0.02 }), [
+      camera: stage.frame(closeUp({ pitch: 20, yaw: -8, margin: 0.02 }), [
         [-30, 12, 22],
         [34, 12, 22],
-        [-20, 41, -6],
-        [26, 41, -6],
+        [-20, 45, -6],
+        [26, 45, -6],
       ]),
       light: paper('#ff8f5c'),
     }
@@ -125,8 +124,6 @@ export const pair = picture({
     )
     log(stage, at(2, 0, 26, { turn: 88, scale: 0.9 }), 18)
     laptop(stage, at(2, 6.3, 24, { turn: -16, scale: 1.15 }), { screen: '#2b3fd0', power: 1.4, seed: 6 })
-    for (const [i, hex] of [color.yellow, color.violet, color.mint].entries())
-      codeBrick(stage, at(26 + i * 2, 26 + i * 6, -2, { turn: -10, scale: 0.7 }), hex, 24 - i * 3)
     backpack(stage, at(-34, 0, 14, 20), color.coral)
     return { camera: stage.frame(closeUp({ pitch: 10, yaw: 8, margin: 0.04 })), light }
   },
@@ -195,13 +192,13 @@ export const teamFlag = picture({
       rows,
       { g: color.moss, c: color.coral, w: '#ffffff', k: color.dark, y: '#fff0b8' },
       color.sand,
-      1.5,
+      1.2,
     )
     stage.backdrop(() => {
       for (const [x, hex] of [
         [-34, color.coral],
         [-26, color.mint],
-        [34, color.violet],
+        [27, color.violet],
       ] as const)
         stage.add(
           new Model(12, 14, 12).tube(6, 0, 6, 5.6, 12, plastic('#ffffff')).tube(6, 10, 6, 5, 3, soft(hex)),

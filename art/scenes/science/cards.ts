@@ -103,7 +103,7 @@ export const gaming = picture({
         .upright(-16)
         .at(0, 0, 0, { scale: 1 / 8 }),
       { ...cast.adam, shirt: color.yellow, printColor: color.iris },
-      running({ torso: [8, 0], head: [-2, 4, 0] }),
+      running({ torso: [8, 0], head: [-2, 4, 0], lift: -0.6 }),
     )
     for (const [x, y, kind, hex] of [
       [-56, 66, 'ghost', color.sky],

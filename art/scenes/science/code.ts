@@ -47,7 +47,7 @@ export const codeWall = picture({
     )
     codeBrick(stage, at(26, 0, 26, { turn: -14 }), color.sky, 30)
     codeBrick(stage, at(30, 8, 25, { turn: -26 }), color.mint, 22)
-    return { camera: stage.frame(eyeLevel({ yaw: -8, pitch: 5, margin: 0.05 })), light: paper('#5b50e0') }
+    return { camera: stage.frame(eyeLevel({ yaw: -8, pitch: 5, margin: 0.05 })), light: paper('#2bb0e6') }
   },
 })
 

@@ -100,7 +100,7 @@ export const liftOff = picture({
     person(stage, at(72, 0, 8, -34), { ...cast.lia, eyes: 'happy' }, cheering({ head: [-20, 6, 0] }))
     return {
       camera: stage.frame(lowAngle({ pitch: -2, margin: 0.05 })),
-      light: golden({ fog: { density: 0.0012, start: 260, color: '#ffd0a0' } }),
+      light: golden({ tone: { exposure: 1.2, bloom: 0.09 }, fog: { density: 0.0012, start: 260, color: '#ffd0a0' } }),
     }
   },
 })

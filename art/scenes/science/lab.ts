@@ -43,7 +43,11 @@ export const firstLight = picture({
         [-28, 42, -8],
         [28, 42, -8],
       ]),
-      light: nightRoom({ backdrop: { top: '#241f6e', bottom: '#4a3fb0' }, floor: { color: '#3a35a0', fade: [70, 220] } }),
+      light: nightRoom({
+        tone: { exposure: 1.85, bloom: 0.1 },
+        backdrop: { top: '#241f6e', bottom: '#4a3fb0' },
+        floor: { color: '#3a35a0', fade: [70, 220] },
+      }),
     }
   },
 })
@@ -99,10 +103,10 @@ export const waterDrop = picture({
         c.disc(x, y, r, hex).disc(x + 1, y, 1.4, color.iris)
     })
     stage.backdrop(() => desk(stage, at(16, 0, 14), { width: 96, depth: 26, height: 12, top: '#ffffff', leg: color.teal }))
-    microscope(stage, at(8, 12, 12, { turn: 150, scale: 1.1 }), color.coral)
+    microscope(stage, at(13, 12, 13, { turn: 150, scale: 1.1 }), color.coral)
     person(
       stage,
-      at(0, 0, -8, 24),
+      at(-7, 0, -7, 24),
       { ...cast.tal, outfit: 'labcoat', eyes: 'wink', mouth: 'oh' },
       standing({ torso: [26, -4], head: [4, -34, 6], left: [56, 0, 40], right: [50, 2, 40] }),
     )

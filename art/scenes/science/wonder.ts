@@ -151,7 +151,7 @@ export const greenhouse = picture({
       [2, 'sprout', color.sky],
       [50, 'leaves', color.coral],
     ] as const)
-      pot(stage, at(x, 12, 22), { kind, pot: hex, scale: 0.85 })
+      pot(stage, at(x, 12, 22), { kind, pot: hex, scale: kind === 'sprout' ? 0.6 : 0.85 })
     circuitBoard(stage, at(22, 12, 26, 20), { width: 12, depth: 9 })
     const girl = person(
       stage,
@@ -165,7 +165,7 @@ export const greenhouse = picture({
       camera: stage.frame(eyeLevel({ pitch: 9, yaw: 10, margin: 0.03 }), [...stage.subjects, [-54, 8, 32]]),
       light: indoors({
         backdrop: { top: '#5fb8ff', bottom: '#c2ecff' },
-        tone: { exposure: 0.98, bloom: 0.06 },
+        tone: { exposure: 0.88, bloom: 0.06 },
         sun: { from: [0.5, 0.7, 0.75], color: '#fff0c8', power: 4.4, radius: 0.04 },
       }),
     }
@@ -263,7 +263,10 @@ export const letGo = picture({
     withTablet(stage, at(-52, 0, 2, 34), cast.roni, { pose: holding({ head: [-8, 20, 0] }) })
     person(stage, at(58, 0, 2, -34), cast.samir, pointing({ head: [-20, -10, 0], right: [150, 20, 4] }))
     telescope(stage, at(-82, 0, -24, { turn: 20 }), color.coral)
-    return { camera: stage.frame(lowAngle({ pitch: -4, yaw: -10, fov: 40, margin: 0.04 })), light }
+    return {
+      camera: stage.frame(lowAngle({ pitch: -4, yaw: -10, fov: 40, margin: 0.04 })),
+      light: { ...light, tone: { exposure: 1.26, bloom: 0.09 } },
+    }
   },
 })
 
