@@ -77,7 +77,24 @@ export default defineConfig({
   vite: {
     optimizeDeps: {
       // Prepared at once: found only when a form wakes up, they would break its first visit in development.
-      include: ['@emailjs/browser', '@hookform/resolvers/zod', 'lucide-react', 'react-dom/client', 'react-hook-form', 'zod/mini'],
+      include: ['@emailjs/browser', 'react-dom/client', 'react-hook-form', 'zod/mini'],
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Few, larger files compress better than many small ones, and a form needs all of these.
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+                  { name: 'forms', test: /node_modules\/(react-hook-form|zod)\/|src\/(ui\/(Field|Button|LineIcon)|lib\/(toast|send-mail|line-icons))|features\/forms\/[\w-]+\.tsx?$/ },
+                ],
+              },
+            },
+          },
+        },
+      },
     },
     build: {
       // Block drawings stay files: as data in the page they would be sent again with every page.

@@ -1,3 +1,4 @@
+import { type LineIconName, lineIcons } from './line-icons'
 import styles from './toast.module.css'
 
 export interface Toast {
@@ -10,13 +11,6 @@ export interface Toast {
 const words = { region: 'הודעות', close: 'סגירת ההודעה' }
 const successMs = 8_000
 const atMost = 3
-
-const drawings = {
-  success: '<circle cx="12" cy="12" r="10"/><path d="m8 12 3 3 5-6"/>',
-  error: '<circle cx="12" cy="12" r="10"/><path d="M12 7v6M12 16.5v.5"/>',
-  close: '<path d="M6 6l12 12M18 6 6 18"/>',
-  chat: '<path d="M8 20l-5 1 1.5-4.5A8.5 8.5 0 1 1 8 20z"/>',
-}
 
 let region: HTMLElement | undefined
 
@@ -40,7 +34,7 @@ export function showToast({ kind, message, link }: Toast): void {
   const toast = element('div', kind, { role: kind === 'error' ? 'alert' : 'status' })
   const text = element('p', 'message')
   text.textContent = message
-  toast.append(drawing(kind), text)
+  toast.append(drawing(kind === 'error' ? 'alert' : 'check'), text)
   if (link) toast.append(chatLink(link))
   toast.append(closeButton(() => toast.remove()))
   toast.addEventListener('keydown', (event) => {
@@ -78,9 +72,9 @@ function closeButton(close: () => void): HTMLElement {
   return button
 }
 
-function drawing(name: keyof typeof drawings): HTMLElement {
+function drawing(name: LineIconName): HTMLElement {
   const icon = element('span', 'icon', { 'aria-hidden': 'true' })
-  icon.innerHTML = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="square">${drawings[name]}</svg>`
+  icon.innerHTML = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="square"><path d="${lineIcons[name]}"/></svg>`
   return icon
 }
 

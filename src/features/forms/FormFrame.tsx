@@ -1,8 +1,6 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
 import { classNames } from '@/lib/class-names'
-import { chatHref, phoneHref } from '@/lib/phone-links'
 import { Button } from '@/ui/Button/Button'
-import { Text } from '@/ui/Text/Text'
 import type { FormProps } from './enquiry'
 import styles from './FormFrame.module.css'
 import { trapName } from './looks-automated'
@@ -11,9 +9,6 @@ const words = {
   required: 'שדות המסומנים ב־* הם חובה.',
   sending: 'שולח...',
   trap: 'השאירו את השדה הזה ריק',
-  late: 'הטופס לא נטען? כתבו לנו',
-  chat: 'ב־WhatsApp',
-  or: 'או התקשרו:',
 }
 
 interface Props extends FormProps {
@@ -33,7 +28,7 @@ interface Props extends FormProps {
  * The form's card. The page carries the fields from the start, but unseen until the code is here: the place has the form's exact
  * height, the pulsing placeholder stands in it, and nothing typed can be lost to a form that does not listen yet.
  */
-export function FormFrame({ form, label, submitLabel, owner, notice, children }: Props) {
+export function FormFrame({ form, label, submitLabel, notice, late, children }: Props) {
   const submit = useRef<HTMLButtonElement>(null)
   const { sending } = form
 
@@ -47,16 +42,7 @@ export function FormFrame({ form, label, submitLabel, owner, notice, children }:
 
   return (
     <div className={styles.frame}>
-      {!form.ready && (
-        <div className={styles.placeholder}>
-          <p>
-            {words.late} <a href={chatHref(owner.whatsapp)}>{words.chat}</a> {words.or}{' '}
-            <a href={phoneHref(owner.phone)}>
-              <bdi dir="ltr">{owner.phone}</bdi>
-            </a>
-          </p>
-        </div>
-      )}
+      {!form.ready && <div className={styles.placeholder}>{late}</div>}
       <form
         ref={form.formElement}
         className={classNames(styles.form, !form.ready && styles.waiting)}
@@ -73,9 +59,7 @@ export function FormFrame({ form, label, submitLabel, owner, notice, children }:
             <input name={trapName} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <p className={styles.notice}>
-          <Text>{notice.text}</Text> <a href={notice.linkHref}>{notice.linkLabel}</a>.
-        </p>
+        <div className={styles.notice}>{notice}</div>
         <Button className={styles.submit ?? ''} type="submit" size="large" disabled={sending} ref={submit}>
           {sending ? (
             <>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { FormName, MailSettings } from '@/config/mail'
@@ -20,8 +21,10 @@ export interface Enquiry<Values extends FieldValues> {
 /** What a form's island receives from the page. */
 export interface FormProps {
   mail: MailSettings
-  /** The owner's facts that stand in and behind the form. */
-  owner: { whatsapp: string; phone: string }
-  /** The collection notice, with its link to the privacy page. */
-  notice: { text: string; linkLabel: string; linkHref: string }
+  /** Where the enquiry can go when sending failed. */
+  owner: { whatsapp: string }
+  /** What is said about the details that the form asks for: markup of the page, not of the island. */
+  notice?: ReactNode
+  /** What stands in the form's place when its code is long in coming. */
+  late?: ReactNode
 }

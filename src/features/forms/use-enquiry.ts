@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { chatHref } from '@/lib/phone-links'
@@ -9,16 +8,18 @@ import { toChatText } from './chat-text'
 import { createDraft } from './draft'
 import type { Enquiry, FormProps } from './enquiry'
 import { looksAutomated, trapName } from './looks-automated'
+import { resolverFor } from './resolver-for'
 
 const chatLabel = 'שליחה בוואטסאפ'
 
 /** What all forms do: keep a draft, validate, send once, say how it ended. */
 export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>, { mail, owner }: FormProps) {
   const form = useForm<Values>({
-    resolver: zodResolver(enquiry.schema),
+    resolver: resolverFor(enquiry.schema),
     defaultValues: enquiry.defaults as DefaultValues<Values>,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
+    shouldFocusError: false,
   })
   const { reset, subscribe } = form
   const formElement = useRef<HTMLFormElement>(null)
@@ -67,10 +68,16 @@ export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>,
     if (busy.current) return
     busy.current = true
     try {
-      await form.handleSubmit(send)(event)
+      await form.handleSubmit(send, focusFirstFault)(event)
     } finally {
       busy.current = false
     }
+  }
+
+  /** By the order of the page, files and groups of choices among them. */
+  function focusFirstFault(errors: object): void {
+    const controls = Array.from(formElement.current?.elements ?? []) as HTMLInputElement[]
+    controls.find((control) => Object.hasOwn(errors, control.name))?.focus()
   }
 
   /** What a field needs to take part, by the name of the specification. */

@@ -1,12 +1,12 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LineIcon } from '@/ui/LineIcon/LineIcon'
 import styles from './Field.module.css'
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null
   return (
     <p className={styles.error} id={id}>
-      <CircleAlert aria-hidden />
+      <LineIcon name="alert" />
       {children}
     </p>
   )

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
-import { type Control, useWatch } from 'react-hook-form'
 import styles from './FormPart.module.css'
-import { blocksOf, type Part } from './required-fields'
-import type { JobValues } from './schema'
-
-const of = 'מתוך'
+import { Progress } from './Progress'
+import type { Block } from './required-fields'
 
 interface Props {
   id: string
@@ -12,13 +9,13 @@ interface Props {
   sign: string
   title: string
   hint?: string
-  /** Shows how many of its required fields are filled in. */
-  progress?: { control: Control<JobValues>; part: Part }
+  /** Its required fields: it shows how many of them are filled in. */
+  blocks?: Block[]
   children: ReactNode
 }
 
 /** A numbered part of a long form. */
-export function FormPart({ id, sign, title, hint, progress, children }: Props) {
+export function FormPart({ id, sign, title, hint, blocks, children }: Props) {
   return (
     <fieldset className={styles.part} aria-labelledby={id}>
       <div className={styles.head}>
@@ -29,19 +26,13 @@ export function FormPart({ id, sign, title, hint, progress, children }: Props) {
           <h3 id={id}>{title}</h3>
           {hint && <p>{hint}</p>}
         </div>
-        {progress && <Progress {...progress} />}
+        {blocks && (
+          <span className={styles.progress}>
+            <Progress blocks={blocks} />
+          </span>
+        )}
       </div>
       {children}
     </fieldset>
-  )
-}
-
-function Progress({ control, part }: { control: Control<JobValues>; part: Part }) {
-  const values = useWatch({ control })
-  const blocks = blocksOf(part, values as Partial<JobValues>)
-  return (
-    <span className={styles.progress}>
-      {blocks.filter((block) => block.laid).length} {of} {blocks.length}
-    </span>
   )
 }

@@ -1,12 +1,11 @@
-import { FileText, FileX, Trash2, Upload } from 'lucide-react'
 import { useRef } from 'react'
-import { type Control, useController } from 'react-hook-form'
 import { classNames } from '@/lib/class-names'
+import type { LineIconName } from '@/lib/line-icons'
 import { FieldError } from '@/ui/Field/FieldError'
 import { FieldLabel } from '@/ui/Field/FieldLabel'
+import { LineIcon } from '@/ui/LineIcon/LineIcon'
 import styles from './ResumeField.module.css'
-import { type ResumeChoice, readResume, resumeEndings, toSize } from './resume'
-import type { JobValues } from './schema'
+import { type ResumeChoice, resumeEndings, toSize, unreadable } from './resume'
 
 const words = {
   label: 'קורות חיים',
@@ -15,35 +14,33 @@ const words = {
   kinds: 'PDF או Word, עד',
   reading: 'קוראים את הקובץ…',
   ready: 'מוכן לשליחה',
-  other: 'קובץ אחר',
   remove: 'הסרת הקובץ',
 }
 
 interface Props {
-  control: Control<JobValues>
+  choice: ResumeChoice | null
+  onChoose: (choice: ResumeChoice | null) => void
   maxBytes: number
 }
 
 /** A native file input under a place to press or to drop on; what was chosen is checked at once. */
-export function ResumeField({ control, maxBytes }: Props) {
-  const { field } = useController({ control, name: 'resume' })
+export function ResumeField({ choice, onChoose, maxBytes }: Props) {
   const latest = useRef<File>(undefined)
   const input = useRef<HTMLInputElement>(null)
-  const choice = field.value
   const problem = choice?.state === 'refused' ? choice.problem : undefined
 
   async function choose(file: File | undefined): Promise<void> {
     latest.current = file
     if (!file) return
-    field.onChange({ state: 'reading', name: file.name, size: file.size } satisfies ResumeChoice)
-    const read = await readResume(file, maxBytes)
+    onChoose({ state: 'reading', name: file.name, size: file.size } satisfies ResumeChoice)
+    const read = await check(file, maxBytes)
     // Another file may have been chosen, or this one removed, while it was read.
-    if (latest.current === file) field.onChange(read)
+    if (latest.current === file) onChoose(read)
   }
 
   function remove(): void {
     latest.current = undefined
-    field.onChange(null)
+    onChoose(null)
     input.current?.focus()
   }
 
@@ -54,12 +51,9 @@ export function ResumeField({ control, maxBytes }: Props) {
       </label>
       <div className={classNames(styles.place, choice !== null && styles[choice.state])}>
         <input
-          ref={(element) => {
-            input.current = element
-            field.ref(element)
-          }}
+          ref={input}
           id="job-resume"
-          name={field.name}
+          name="resume"
           type="file"
           accept={resumeEndings}
           aria-invalid={problem ? true : undefined}
@@ -69,15 +63,14 @@ export function ResumeField({ control, maxBytes }: Props) {
             // The same file can be chosen again after it was mended.
             event.target.value = ''
           }}
-          onBlur={field.onBlur}
         />
-        <Sign choice={choice} />
+        <LineIcon name={signOf(choice)} />
         <p id="job-resume-state" className={styles.words}>
           {choice ? <Chosen choice={choice} /> : <Invitation maxBytes={maxBytes} />}
         </p>
         {choice && (
           <button type="button" className={styles.remove} aria-label={words.remove} onClick={remove}>
-            <Trash2 aria-hidden />
+            <LineIcon name="bin" />
           </button>
         )}
       </div>
@@ -86,9 +79,19 @@ export function ResumeField({ control, maxBytes }: Props) {
   )
 }
 
-function Sign({ choice }: { choice: ResumeChoice | null }) {
-  if (!choice) return <Upload aria-hidden />
-  return choice.state === 'refused' ? <FileX aria-hidden /> : <FileText aria-hidden />
+/** The checks come with the first file: most who open the form never choose one. */
+async function check(file: File, maxBytes: number): Promise<ResumeChoice> {
+  try {
+    const { readResume } = await import('./read-resume')
+    return await readResume(file, maxBytes)
+  } catch {
+    return unreadable(file)
+  }
+}
+
+function signOf(choice: ResumeChoice | null): LineIconName {
+  if (!choice) return 'upload'
+  return choice.state === 'refused' ? 'brokenFile' : 'file'
 }
 
 function Invitation({ maxBytes }: { maxBytes: number }) {
@@ -105,12 +108,12 @@ function Invitation({ maxBytes }: { maxBytes: number }) {
 }
 
 function Chosen({ choice }: { choice: ResumeChoice }) {
-  const states = { reading: words.reading, ready: words.ready, refused: words.other }
   return (
     <>
       <bdi>{choice.name}</bdi>
       <small>
-        {toSize(choice.size)}, {states[choice.state]}
+        {toSize(choice.size)}
+        {choice.state !== 'refused' && `, ${words[choice.state]}`}
       </small>
     </>
   )

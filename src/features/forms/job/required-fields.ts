@@ -8,10 +8,15 @@ export const requiredParts = {
   about: { message: 'הודעה' },
 } as const
 
+export interface Block {
+  word: string
+  laid: boolean
+}
+
 export type Part = keyof typeof requiredParts
 
 /** The blocks of a part, and whether each is laid: its field holds what its rule asks for. */
-export function blocksOf(part: Part, values: Partial<JobValues>): { word: string; laid: boolean }[] {
+export function blocksOf(part: Part, values: JobValues): Block[] {
   return Object.entries(requiredParts[part]).map(([name, word]) => {
     const field = name as keyof JobValues
     return { word, laid: z.safeParse(jobSchema.shape[field], values[field]).success }

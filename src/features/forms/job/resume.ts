@@ -4,81 +4,19 @@ export type ResumeChoice =
   | { state: 'ready'; name: string; size: number; dataUrl: string }
   | { state: 'refused'; name: string; size: number; problem: string }
 
-interface Kind {
-  ending: string
-  contentType: string
-  matches: (bytes: Uint8Array) => boolean
-}
-
-const kinds: Kind[] = [
-  { ending: '.pdf', contentType: 'application/pdf', matches: (bytes) => startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d]) },
-  // An OLE compound file.
-  {
-    ending: '.doc',
-    contentType: 'application/msword',
-    matches: (bytes) => startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
-  },
-  // A zip that holds a Word document: its folder is named in the plain.
-  {
-    ending: '.docx',
-    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    matches: (bytes) => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) && contains(bytes, 'word/'),
-  },
-]
-
-/** For the file input: what the file dialog offers. */
-export const resumeEndings = kinds.map((kind) => kind.ending).join(',')
+/** What the file dialog offers. */
+export const resumeEndings = '.pdf,.doc,.docx'
 
 export function isResumeProblem(choice: ResumeChoice | null): boolean {
   return choice !== null && choice.state !== 'ready'
 }
 
-/** Checks a file by its ending, its size and its content, and reads it. Never throws. */
-export async function readResume(file: File, maxBytes: number): Promise<ResumeChoice> {
-  const { name, size } = file
-  const kind = kinds.find(({ ending }) => name.toLowerCase().endsWith(ending))
-  const refuse = (problem: string): ResumeChoice => ({ state: 'refused', name, size, problem })
-  if (!kind) return refuse('אפשר לצרף קובץ PDF, ‏DOC או DOCX.')
-  if (size === 0) return refuse('הקובץ ריק. בחרו קובץ אחר.')
-  if (size > maxBytes) return refuse(`הקובץ גדול מדי. אפשר לצרף עד ${toSize(maxBytes)}.`)
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    if (!kind.matches(bytes)) return refuse(`התוכן של הקובץ אינו ${kind.ending.slice(1).toUpperCase()}. שמרו אותו מחדש ונסו שוב.`)
-    return { state: 'ready', name, size, dataUrl: await toDataUrl(new Blob([bytes], { type: kind.contentType })) }
-  } catch {
-    return refuse('לא הצלחנו לקרוא את הקובץ. בחרו אותו שוב.')
-  }
+export function unreadable({ name, size }: File): ResumeChoice {
+  return { state: 'refused', name, size, problem: 'לא הצלחנו לקרוא את הקובץ. בחרו אותו שוב.' }
 }
 
 /** 1500000 → '1.5 MB', kept together and left-to-right among Hebrew words. */
 export function toSize(bytes: number): string {
   const size = bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${Number((bytes / 1_000_000).toFixed(1))} MB`
   return `\u2066${size}\u2069`
-}
-
-function startsWith(bytes: Uint8Array, start: number[]): boolean {
-  return start.every((byte, place) => bytes[place] === byte)
-}
-
-function contains(bytes: Uint8Array, ascii: string): boolean {
-  const first = ascii.charCodeAt(0)
-  for (let place = bytes.indexOf(first); place !== -1; place = bytes.indexOf(first, place + 1)) {
-    if (
-      startsWith(
-        bytes.subarray(place),
-        Array.from(ascii, (letter) => letter.charCodeAt(0)),
-      )
-    )
-      return true
-  }
-  return false
-}
-
-function toDataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(blob)
-  })
 }

@@ -24,7 +24,7 @@ export const jobSchema = z.object({
   teachingExperience: optionalText,
   teachingSkills: optionalText,
   additionalInfo: optionalText,
-  resume: z.nullable(z.custom<ResumeChoice>()).check(z.refine((choice) => !isResumeProblem(choice), 'הקובץ לא צורף')),
+  resume: z.custom<ResumeChoice | null>((choice) => !isResumeProblem(choice as ResumeChoice | null), 'הקובץ לא צורף'),
 })
 
 export type JobValues = z.infer<typeof jobSchema>

@@ -16,7 +16,6 @@ export const words = {
   hasVehicle: 'יש לכם רכב?',
   education: 'השכלה',
   message: 'למה בא לכם ללמד?',
-  resume: 'קורות חיים',
   availability: 'זמינות',
   hourlyRate: 'ציפיות שכר לשעה',
   teachingExperience: 'ניסיון בהוראה',

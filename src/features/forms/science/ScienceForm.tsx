@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useWatch } from 'react-hook-form'
 import camera from '@/assets/icons/camera.svg?url'
 import chip from '@/assets/icons/chip.svg?url'
 import code from '@/assets/icons/code.svg?url'
@@ -13,6 +12,7 @@ import type { FormProps } from '../enquiry'
 import { FormFrame } from '../FormFrame'
 import { EmailField, PhoneField } from '../fields'
 import { useEnquiry } from '../use-enquiry'
+import { useValues } from '../use-values'
 import { scienceEnquiry } from './science-enquiry'
 import { interests, words } from './words'
 
@@ -20,8 +20,8 @@ const drawings = { programming: code, ai: chip, gaming: gamepad, media: camera, 
 
 export function ScienceForm(props: FormProps) {
   const form = useEnquiry(scienceEnquiry, props)
-  const { field, control, getValues, setValue, ready } = form
-  const chosen = useWatch({ control, name: 'interests' })
+  const { field, getValues, setValue, ready } = form
+  const { interests: chosen } = useValues(form)
 
   useEffect(
     () =>

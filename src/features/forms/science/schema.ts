@@ -7,7 +7,7 @@ export const scienceSchema = z.object({
   organization: text(atLeast(2, 'שם המוסד חייב להכיל לפחות 2 תווים')),
   email: latin(emailPattern('אימייל לא תקין')),
   phone: text(atLeast(9, 'מספר טלפון לא תקין')),
-  interests: z.array(z.string()),
+  interests: z.custom<string[]>(Array.isArray),
   notes: optionalText,
 })
 

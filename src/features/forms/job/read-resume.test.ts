@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { readResume, toSize } from './resume'
+import { readResume } from './read-resume'
+import { toSize } from './resume'
 
 const limit = 1_500_000
 const word = [0x50, 0x4b, 0x03, 0x04, ...Buffer.from('....[Content_Types].xml....word/document.xml')]

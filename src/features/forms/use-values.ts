@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+
+type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'>
+
+/** The form's values as they change. The library's own hook for it can do more, and weighs ten times as much. */
+export function useValues<Values extends FieldValues>({ getValues, subscribe }: Form<Values>): Values {
+  const [values, setValues] = useState<Values>(() => getValues())
+  useEffect(() => {
+    // A draft may have been read since the first render.
+    setValues({ ...getValues() })
+    return subscribe({ formState: { values: true }, callback: ({ values: changed }) => setValues({ ...changed }) })
+  }, [getValues, subscribe])
+  return values
+}

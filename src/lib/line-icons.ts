@@ -1,0 +1,19 @@
+const circle = 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z'
+const sheet = 'M14 3H5v18h14V8zM14 3v5h5'
+
+/**
+ * The few signs of forms and toasts, as the path of a 24×24 drawing. The icon library's own runtime would cost the form more
+ * than the signs do.
+ */
+export const lineIcons = {
+  alert: `${circle}M12 7v6M12 16.5v.5`,
+  check: `${circle}M8 12l3 3 5-6`,
+  close: 'M6 6l12 12M18 6L6 18',
+  chat: 'M8 20l-5 1 1.5-4.5A8.5 8.5 0 1 1 8 20z',
+  upload: 'M12 15V4M7 9l5-5 5 5M4 15v5h16v-5',
+  file: `${sheet}M9 13h6M9 17h6`,
+  brokenFile: `${sheet}M9.5 12.5l5 5M14.5 12.5l-5 5`,
+  bin: 'M4 7h16M9 7V4h6v3M6 7v13h12V7M10 11v5M14 11v5',
+}
+
+export type LineIconName = keyof typeof lineIcons

@@ -1,0 +1,11 @@
+import { paths } from '@/config/paths'
+import { Text } from '@/ui/Text/Text'
+
+/** What is said at a form about the details it asks for, with the way to the privacy page. */
+export function Notice({ text, linkLabel }: { text: string; linkLabel: string }) {
+  return (
+    <p>
+      <Text>{text}</Text> <a href={paths.privacy}>{linkLabel}</a>.
+    </p>
+  )
+}

@@ -1,0 +1,10 @@
+import { type LineIconName, lineIcons } from '@/lib/line-icons'
+
+/** A small sign beside words that say the same: hidden from assistive technology. Its size is set by the caller's styles. */
+export function LineIcon({ name }: { name: LineIconName }) {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="square" aria-hidden="true">
+      <path d={lineIcons[name]} />
+    </svg>
+  )
+}
