@@ -15,7 +15,12 @@ export async function allPages(): Promise<SitePage[]> {
 
 type Landing = CollectionEntry<'camps'>['data']['landings'][number]
 
-function landingPage(campId: string, { variant, variants, sections, ...page }: Landing): SitePage {
-  const names = variants[variant] ?? variants.a
-  return { ...page, campId, sections: names.flatMap((name) => sections[name] ?? []) }
+function landingPage(campId: string, landing: Landing): SitePage {
+  const { variant, variants, sections, ...page } = landing
+  return { ...page, campId, sections: landingSections(landing, variant) }
+}
+
+/** The sections of one variant, in its order. */
+export function landingSections({ variants, sections }: Landing, variant: Landing['variant']): PageData['sections'] {
+  return (variants[variant] ?? variants.a).flatMap((name) => sections[name] ?? [])
 }

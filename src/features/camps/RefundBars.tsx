@@ -12,7 +12,7 @@ export function RefundBars({ refunds }: { refunds: CampView['terms']['refunds'] 
       {refunds.map((tier) => (
         <li key={tier.id}>
           <div className={styles.frame} aria-hidden="true">
-            <div className={classNames(styles.fill, fills[tier.percent])} />
+            <div className={classNames(styles.fill, fills[tier.percent])} data-percent={tier.percent} />
             <strong>{tier.percent}%</strong>
           </div>
           <p className={styles.when}>

@@ -1,0 +1,88 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { campEvent } from '@/features/camps/camp-event'
+
+const camps = vi.hoisted(() => [] as { id: string; data: object }[])
+
+vi.mock('astro:content', () => ({
+  getCollection: async (name: string) =>
+    name === 'camps' ? [...camps] : [{ data: { path: '/win-camp', sections: [{ type: 'camp-tickets' }] } }],
+}))
+vi.mock('@/lib/resolve-content', () => ({ resolveContent: async (data: object) => data }))
+
+const { allCamps, campMenu, campsOf } = await import('./camps')
+const { allPages } = await import('./pages')
+
+const passover = {
+  title: 'מחנה פסח 2025',
+  isOnline: false,
+  dates: { first: '2025-04-06', last: '2025-04-10' },
+  hours: { from: '08:00', to: '13:00' },
+  grades: { from: 2, to: 8 },
+  location: { city: 'קריית גת', venue: 'בבית ספר תיכון', navigateTo: 'בית ספר תיכון, קריית גת' },
+  activities: [{ icon: 'drone', title: 'מטיסים רחפן' }],
+  price: 590,
+  instalments: 3,
+  picture: { src: '/camp.webp' },
+  signUp: { message: 'היי, אשמח להירשם', paymentPage: true },
+  inMenu: true,
+  landings: [],
+}
+const summer = {
+  ...passover,
+  title: 'מחנה קיץ 2027',
+  dates: { first: '2027-07-04', last: '2027-07-15' },
+  landings: [
+    {
+      path: '/win-camp/summer',
+      variant: 'b',
+      variants: { a: ['days', 'price'], b: ['price', 'days'] },
+      sections: { days: { type: 'x' }, price: { type: 'y' } },
+    },
+  ],
+}
+
+beforeEach(() => {
+  camps.length = 0
+  camps.push({ id: 'passover', data: passover }, { id: 'online', data: { ...passover, isOnline: true, inMenu: false } })
+})
+
+it('a camp added as one file stands first among the cards, in the menu, and has its page', async () => {
+  camps.push({ id: 'summer', data: summer })
+  expect((await allCamps()).map(({ id }) => id)).toEqual(['summer', 'passover', 'online'])
+  expect((await campMenu()).map(({ href }) => href)).toEqual(['/win-camp', '/win-camp/summer', '/win-camp#passover', '/science-basket'])
+  const page = (await allPages()).find(({ path }) => path === '/win-camp/summer')
+  expect(page?.sections.map(({ type }) => type)).toEqual(['y', 'x'])
+  expect(page && (await campsOf(page)).map(({ id }) => id)).toEqual(['summer'])
+})
+
+it('the overview is about every camp, other pages about none', async () => {
+  const [overview] = await allPages()
+  expect(overview && (await campsOf(overview)).length).toBe(2)
+  expect(overview && (await campsOf({ ...overview, sections: [] }))).toEqual([])
+})
+
+it('a camp leaves Friday and Saturday out', async () => {
+  camps.push({ id: 'summer', data: summer })
+  const [camp] = await allCamps()
+  expect(camp?.words).toMatchObject({ dayCount: '10 ימים', weekdays: 'א׳ עד ה׳', dayRange: '4.7.27–15.7.27', dates: '4–15 ביולי 2027' })
+})
+
+it('search engines read when, where and for how much', async () => {
+  const [onSite, online] = (await allCamps()).map(campEvent)
+  expect(onSite).toMatchObject({
+    '@type': 'Event',
+    startDate: '2025-04-06T08:00:00+03:00',
+    endDate: '2025-04-10T13:00:00+03:00',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', address: { addressLocality: 'קריית גת' } },
+    offers: { price: 590, priceCurrency: 'ILS', availabilityEnds: '2025-04-06T08:00:00+03:00' },
+  })
+  expect(online).toMatchObject({ location: { '@type': 'VirtualLocation' } })
+})
+
+it('the chat says what is true of the camp', async () => {
+  const [camp] = await allCamps()
+  expect(decodeURIComponent(camp?.chat.before.href ?? '')).toContain('אשמח להירשם')
+  expect(decodeURIComponent(camp?.chat.after.href ?? '')).toContain('אשמח לעדכון על המחנה הבא')
+  expect(camp?.chat.after.chip).toBe('המחנה הסתיים')
+})
