@@ -28,8 +28,9 @@ export async function seenLeftToRight(within: Locator): Promise<string> {
         if (width > 0) letters.push({ letter: text[place] ?? '', x: left, y: top })
       }
     }
+    // Line by line; marks above and below the line do not make a new one.
     return letters
-      .sort((one, other) => one.x - other.x)
+      .sort((one, other) => (Math.abs(one.y - other.y) > 6 ? one.y - other.y : one.x - other.x))
       .map(({ letter }) => letter)
       .join('')
   })

@@ -103,8 +103,11 @@ test('the terms dialog opens from each card and holds every rule', async ({ page
   const dialog = page.getByRole('dialog', { name: 'תנאים וביטולים' })
   for (const rule of everyRule) await expect(dialog).toContainText(rule)
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expectDialogManners(page, openers.nth(0), 'תנאים וביטולים')
+})
+
+test('the terms dialog keeps focus, closes by Escape, button and backdrop, and gives focus back', async ({ page }) => {
+  await page.goto(path)
+  await expectDialogManners(page, page.locator('#camps').getByRole('button', { name: 'תנאים וביטולים' }).first(), 'תנאים וביטולים')
 })
 
 test('the refund bars are in true proportion', async ({ page }) => {
