@@ -4,7 +4,7 @@ import { glow, plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import { pick } from '../../core/random.ts'
-import { around, closeUp, eyeLevel, isometric, lowAngle, topDown, wide } from '../../vocabulary/camera.ts'
+import { around, closeUp, eyeLevel, lowAngle, topDown, wide } from '../../vocabulary/camera.ts'
 import { nightRoom, paper } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
 import { crowd } from '../../vocabulary/people/crowd.ts'
@@ -42,18 +42,17 @@ export const lastRow = picture({
     })
     person(stage, at(0, 8, -52, 0), { ...cast.nadav, shirt: color.yellow, outfit: 'hoodie' }, cheering())
     for (const [z, seed, count] of [
-      [-8, 3, 9],
-      [22, 7, 9],
-      [52, 11, 8],
+      [-10, 3, 7],
+      [18, 7, 7],
     ] as const)
       crowd(stage, at(seed - 7, 0, z, 180), { count, gap: 22, seed })
-    crowd(stage, at(-4, 0, 84, 180), { count: 5, gap: 26, seed: 4 })
+    crowd(stage, at(-4, 0, 56, 180), { count: 4, gap: 34, seed: 4 })
     return {
-      camera: stage.frame(wide({ pitch: 9, fov: 40, margin: 0, aperture: 0.5 }), [
-        [-66, 20, 84],
-        [66, 20, 84],
-        [-80, 102, -80],
-        [80, 102, -80],
+      camera: stage.frame(wide({ pitch: 8, fov: 40, margin: 0, aperture: 0.5 }), [
+        [-54, 22, 62],
+        [54, 22, 62],
+        [-62, 94, -80],
+        [62, 94, -80],
       ]),
       light,
     }
@@ -123,7 +122,7 @@ export const signature = picture({
       holding({ torso: [8, 0], left: [54, -6, 60, 10], right: [60, -4, 50, 10], head: [6, -6, 4] }),
     )
     const cap = new Model(22, 12, 28).ball(11, 0, 10, 10, 10, 10, soft(color.sky)).round(1, 0, 16, 20, 2, 12, soft('#ffffff'), 3)
-    stage.add(cap, star.front.at(1, -3, 0, { turn: -20, scale: 0.5 }))
+    stage.add(cap, star.front.at(1, -1, 2.5, { turn: 20, tilt: 14, scale: 0.6 }))
     stage.add(
       new Model(2, 12, 2).box(0, 0, 0, 2, 9, 2, plastic(color.dark)).box(0, 9, 0, 2, 3, 2, plastic(color.coral)),
       star.right.upright().at(1, -2, 1, { roll: -30, scale: 0.6 }),
@@ -146,7 +145,7 @@ export const signature = picture({
       { ...cast.amal, mouth: 'laugh' },
       holding({ left: [80, 2, 40, 10], right: [80, 2, 40, 10], head: [-2, -14, 0] }),
     )
-    phone(stage, fan.front.at(0, 5, 1, { turn: 180 }), color.yellow)
+    phone(stage, fan.front.at(0, 2, 1, { turn: 180 }), color.yellow, 0.7)
     return { camera: stage.frame(eyeLevel({ pitch: 5, yaw: 4, margin: 0.05 })), light: paper('#7a4fe0') }
   },
 })
@@ -214,12 +213,24 @@ export const oneTeam = picture({
       const turn = 180 + (Math.atan2(Math.cos(a), Math.sin(a)) * 180) / Math.PI
       person(
         stage,
-        at(Math.cos(a) * 19, 0, Math.sin(a) * 19, turn),
+        at(Math.cos(a) * 22, 0, Math.sin(a) * 16, turn),
         { ...look, ...shirt },
-        standing({ torso: [12, 0], right: [78, -8, 6], left: [20, 20, 40], hands: { right: 'open' }, head: [-16, (i % 3) * 12 - 12, 0] }),
+        standing({
+          torso: [12, 0],
+          right: [72, -6, 4],
+          left: [20, 20, 40],
+          hands: { right: 'open' },
+          head: [24, (i % 3) * 8 - 8, (i % 2) * 8 - 4],
+        }),
       )
     })
-    return { camera: stage.frame(isometric({ fov: 26, pitch: 34, yaw: 8, margin: 0.05, aperture: 0.5 })), light: paper('#5a4fe0') }
+    return {
+      camera: { eye: [0, 2, 1], at: [0, 30, -3], fov: 76, aperture: 0.2, focus: [0, 26, 0] },
+      light: paper('#ffd98a', {
+        backdrop: { top: '#4f8cf0', bottom: '#8fc8ff' },
+        sky: { zenith: '#9cc0ff', horizon: '#ffeedd', ground: '#ffe0b0', power: 1.1 },
+      }),
+    }
   },
 })
 
@@ -233,9 +244,9 @@ export const theCup = picture({
       stage,
       at(0, 22, -40, 0),
       { ...cast.sara, shirt: color.coral, mouth: 'laugh' },
-      cheering({ left: [170, 8, 4], right: [170, 8, 4], hands: { left: 'grip', right: 'grip' }, head: [-10, 0, 4] }),
+      cheering({ left: [166, 26, 4], right: [120, 40, 30], hands: { left: 'grip', right: 'open' }, head: [-10, 12, -4] }),
     )
-    trophy(stage, champion.head.upright().at(0, 17, 1), 1.1)
+    trophy(stage, champion.left.upright().at(1, 1, 0.5), 0.9)
     person(stage, at(-20, 18, -40, 16), { ...cast.ido, mouth: 'laugh' }, jumping({ lift: 4 }))
     person(
       stage,
@@ -244,7 +255,7 @@ export const theCup = picture({
       cheering({ left: [60, 10, 100], right: [160, 34, 8] }),
     )
     confetti(stage, at(0, 60, -24), [170, 90, 70], 170)
-    crowd(stage, at(4, 0, 30, 180), { count: 6, gap: 24, seed: 6 })
-    return { camera: stage.frame(lowAngle({ pitch: -2, fov: 36, margin: 0.06 })), light }
+    crowd(stage, at(4, 0, -2, 180), { count: 6, gap: 22, seed: 6 })
+    return { camera: stage.frame(lowAngle({ pitch: -1, fov: 36, margin: 0.04 }), [...stage.subjects, [-46, 12, -2], [46, 12, -2]]), light }
   },
 })

@@ -70,7 +70,8 @@ export const lastEvening = picture({
       tent(stage, at(92, 0, -60, -24), color.violet, color.pink, 42)
       lantern(stage, at(-70, 0, -22), 5, color.yellow)
     })
-    campfire(stage, at(0, 0, 16), 5)
+    campfire(stage, at(0, 0, 16), 7)
+    lightPanel(stage, at(10, 60, 150, { tilt: 110 }), 2.4, '#ffb070', 60)
     log(stage, at(-34, 0, 6, 50), 26)
     log(stage, at(2, 0, -22, 0), 40)
     log(stage, at(38, 0, 4, -50), 24)
@@ -103,10 +104,16 @@ export const lastEvening = picture({
     )
     person(
       stage,
-      at(54, 0, -16, -36),
+      at(40, 0, -26, -26),
       { ...cast.dan, mouth: 'laugh' },
       crossLegged({ head: [-2, -4, 0], right: [70, 20, 60], hands: { right: 'open' } }),
     )
-    return { camera: stage.frame(wide({ pitch: 10, fov: 34, margin: 0.04, yaw: -5 })), light: campfireNight() }
+    return {
+      camera: stage.frame(wide({ pitch: 10, fov: 34, margin: 0.04, yaw: -5 })),
+      light: campfireNight({
+        sun: { from: [-0.3, 0.6, 0.75], color: '#b9b4ff', power: 1.8, radius: 0.12 },
+        tone: { exposure: 1.85, bloom: 0.12 },
+      }),
+    }
   },
 })

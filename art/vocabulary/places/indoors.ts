@@ -14,7 +14,7 @@ import { bookcase, carpet, desk, lightPanel, pendant, sofa } from '../props/furn
 import { softBox, speaker } from '../props/media.ts'
 import { moon } from '../props/nature.ts'
 import { pot } from '../props/science.ts'
-import { BACK, platform, type RoomOptions, room } from './room.ts'
+import { BACK, platform, room } from './room.ts'
 
 const front = BACK + 5
 
@@ -228,27 +228,4 @@ export function spaceStation(stage: Stage): Light {
     for (const x of [-96, 96]) serverRack(stage, at(x, 0, front + 8), 5 + x, 60)
   })
   return nightRoom({ sun: { from: [0.5, 0.8, 0.9], color: '#ffe9d0', power: 2.2, radius: 0.2 }, tone: { exposure: 1.2, bloom: 0.08 } })
-}
-
-/** A dark hall with a stage and a giant screen (120×56 dots): tournaments. The stage's floor lies 8 up. */
-export function arena(stage: Stage, show: (c: Canvas) => void, screenBack: Hex = '#2a2a9a'): Light {
-  const wall: RoomOptions = { wall: '#43359e', side: '#43359e', floor: 'metal', floorColors: ['#544fb0', '#4b46a6'], windows: 0 }
-  room(stage, { ...wall, width: 320, depth: 260, height: 124, open: 'both', neon: [color.coral, color.violet] })
-  platform(stage, 0, -60, 210, 50, 8, '#6a4fd0')
-  stage.backdrop(() => {
-    const c = new Canvas(120, 56)
-    show(c)
-    screen(stage, at(0, 34, front), c, { back: screenBack, frame: color.dark, power: 1.6, scale: 1.2 })
-    stage.add(new Model(210, 1, 1).box(0, 0, 0, 210, 1, 1, glow(color.yellow, 4)), at(0, 5, -34.4))
-    for (const [x, hex] of [
-      [-118, color.coral],
-      [-96, color.yellow],
-      [96, color.sky],
-      [118, color.violet],
-    ] as const)
-      stage.add(new Model(8, 70, 4).box(0, 0, 0, 8, 70, 4, soft(color.dark)).box(2, 3, 3, 4, 64, 1, glow(hex, 3)), at(x, 10, front))
-  })
-  lightPanel(stage, at(110, 120, 150, { tilt: 130, turn: 30 }), 2.4, '#ffc9b0', 50)
-  lightPanel(stage, at(-110, 120, 150, { tilt: 130, turn: -30 }), 2, '#e0c8ff', 50)
-  return nightRoom()
 }
