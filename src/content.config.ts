@@ -11,6 +11,7 @@ import { legalSchema } from './schemas/legal'
 import { notFoundSchema } from './schemas/not-found'
 import { noticeSchema } from './schemas/notice'
 import { pageSchema } from './schemas/page'
+import { storySchema } from './schemas/story'
 import { termsSchema } from './schemas/terms'
 import { testimonialSchema } from './schemas/testimonial'
 import { workshopSchema } from './schemas/workshop'
@@ -75,4 +76,9 @@ const notFound = defineCollection({
   schema: (context) => notFoundSchema(contentFields(context)),
 })
 
-export const collections = { pages, testimonials, galleries, faq, articles, camps, terms, jobs, legal, notices, workshops, notFound }
+const story = defineCollection({
+  loader: glob({ pattern: '*.yaml', base: 'src/content/story' }),
+  schema: (context) => storySchema(contentFields(context)),
+})
+
+export const collections = { story, pages, testimonials, galleries, faq, articles, camps, terms, jobs, legal, notices, workshops, notFound }

@@ -10,6 +10,7 @@ import { librarySection } from './blog/Library/schema'
 import { campGallerySection } from './camp/CampGallery/schema'
 import { letterSection } from './contact/Letter/schema'
 import { postOfficeSection } from './contact/PostOffice/schema'
+import { storySection } from './dragon-prince-game/StorySection/schema'
 import { basePlateSection } from './education/BasePlate/schema'
 import { bookletSection } from './education/Booklet/schema'
 import { buildersSection } from './education/Builders/schema'
@@ -35,16 +36,16 @@ import { campPlacardsSection } from './kiryat-gat/CampPlacards/schema'
 import { campScoreboardSection } from './kiryat-gat/CampScoreboard/schema'
 import { campTournamentSection } from './kiryat-gat/CampTournament/schema'
 import { legalSection } from './legal/LegalDocument/schema'
-import { campFlagsSection } from './passover/CampFlags/schema'
-import { campPriceSection } from './passover/CampPrice/schema'
-import { campStagesSection } from './passover/CampStages/schema'
-import { campWeekSection } from './passover/CampWeek/schema'
 import { committeeSection } from './minecraft-city/Committee/schema'
 import { drawingSheetSection } from './minecraft-city/DrawingSheet/schema'
 import { landmarksSection } from './minecraft-city/Landmarks/schema'
 import { plotsSection } from './minecraft-city/Plots/schema'
 import { strataSection } from './minecraft-city/Strata/schema'
 import { zoningPlanSection } from './minecraft-city/ZoningPlan/schema'
+import { campFlagsSection } from './passover/CampFlags/schema'
+import { campPriceSection } from './passover/CampPrice/schema'
+import { campStagesSection } from './passover/CampStages/schema'
+import { campWeekSection } from './passover/CampWeek/schema'
 import { answersSection } from './school-principals/Answers/schema'
 import { brochureEndSection } from './school-principals/BrochureEnd/schema'
 import { lockersSection } from './school-principals/Lockers/schema'
@@ -160,5 +161,6 @@ export function sectionSchema(fields: ContentFields) {
     postOfficeSection(fields),
     letterSection(fields),
     legalSection(fields),
+    storySection(),
   ])
 }

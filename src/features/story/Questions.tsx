@@ -1,0 +1,74 @@
+import { ArrowLeft, ArrowRight, Lock } from 'lucide-react'
+import dragon from '@/assets/icons/dragon.svg?url'
+import noa from '@/assets/icons/noa.svg?url'
+import prince from '@/assets/icons/prince.svg?url'
+import { Text } from '@/ui/Text/Text'
+import styles from './Questions.module.css'
+import game from './StoryGame.module.css'
+import { fillIn, type StoryContent } from './story-content'
+import type { StoryEvent, StoryState } from './story-state'
+
+const faces = { uri: prince, lahav: dragon, noa }
+
+interface Props {
+  content: StoryContent
+  state: StoryState
+  onWrite: (text: string) => void
+  onMove: (event: StoryEvent) => void
+}
+
+export function Questions({ content, state, onWrite, onMove }: Props) {
+  const { labels, notes, characters } = content
+  const question = content.questions[state.question]
+  if (!question) return null
+  const isLast = state.question === content.questions.length - 1
+  return (
+    <div className={styles.spread}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onMove({ type: 'went on' })
+        }}
+      >
+        <p className={styles.count}>{fillIn(labels.questionCount, { n: state.question + 1, total: content.questions.length })}</p>
+        <h2>
+          <Text>{question.text}</Text>
+        </h2>
+        <label htmlFor="story-answer">
+          {labels.answer} <span>({labels.answerHint})</span>
+        </label>
+        <textarea
+          id="story-answer"
+          className={styles.ruled}
+          value={state.answers[state.question] ?? ''}
+          placeholder={question.placeholder}
+          onChange={(event) => onWrite(event.target.value)}
+        />
+        <div className={game.actions}>
+          <button type="submit" className={game.sun}>
+            {isLast ? labels.nextToTrivia : labels.next}
+            <ArrowLeft aria-hidden />
+          </button>
+          <button type="button" className={game.paper} onClick={() => onMove({ type: 'went back' })}>
+            <ArrowRight aria-hidden />
+            {state.question === 0 ? labels.backToStory : labels.back}
+          </button>
+        </div>
+        <p className={styles.safe}>
+          <Lock aria-hidden />
+          {notes.privacy}
+        </p>
+      </form>
+      <figure className={styles.voice}>
+        <blockquote>
+          <p>
+            <Text>{question.voice.text}</Text>
+          </p>
+          <b>{characters[question.voice.who]}</b>
+        </blockquote>
+        <img src={faces[question.voice.who]} alt="" width={280} height={280} />
+      </figure>
+    </div>
+  )
+}

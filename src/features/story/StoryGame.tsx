@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import { Questions } from './Questions'
+import { Riddles } from './Riddles'
+import { Scenes } from './Scenes'
+import { Stage } from './Stage'
+import styles from './StoryGame.module.css'
+import type { StoryContent } from './story-content'
+import { fillIn } from './story-content'
+import type { StoryEvent, StoryState } from './story-state'
+import { Tabs } from './Tabs'
+import { useStory } from './use-story'
+
+/** One ravine over three tabs: each answer lays a block of the bridge, each riddle lights a lantern. */
+export function StoryGame({ content }: { content: StoryContent }) {
+  const [state, dispatch] = useStory(content.questions.length, content.trivia.riddles.length)
+  const panel = useRef<HTMLDivElement>(null)
+
+  /** A press that opens another part or question takes the reader to its beginning. */
+  const moved = useRef(false)
+  function go(event: StoryEvent): void {
+    moved.current = true
+    dispatch(event)
+  }
+  const place = `${state.page} ${state.question}`
+  useEffect(() => {
+    if (!moved.current || !place) return
+    moved.current = false
+    panel.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: 'start' })
+  }, [place])
+
+  return (
+    <div className={styles.game}>
+      <Stage content={content} state={state} />
+      <div className={styles.ground}>
+        <div className={styles.book}>
+          <Tabs tabs={content.tabs} page={state.page} onChoose={(page) => dispatch({ type: 'tab chosen', page })} />
+          <div
+            className={styles.pages}
+            role="tabpanel"
+            id="story-panel"
+            aria-labelledby={`story-tab-${state.page}`}
+            tabIndex={-1}
+            ref={panel}
+          >
+            {state.page === 'story' && <Scenes content={content} />}
+            {state.page === 'emotional' && (
+              <Questions content={content} state={state} onWrite={(text) => dispatch({ type: 'answer written', text })} onMove={go} />
+            )}
+            {state.page === 'trivia' && (
+              <Riddles content={content} state={state} onSolve={(riddle) => dispatch({ type: 'riddle solved', riddle })} onMove={go} />
+            )}
+          </div>
+          {state.page === 'story' && (
+            <div className={styles.turn}>
+              <p>{content.storyEnd.text}</p>
+              <button type="button" className={styles.sun} onClick={() => go({ type: 'story finished' })}>
+                {content.storyEnd.button}
+              </button>
+            </div>
+          )}
+          {state.page === 'emotional' && <p className={styles.care}>{content.notes.grownUp}</p>}
+        </div>
+      </div>
+      <p aria-live="polite">
+        <VisuallyHidden>{announcement(content, state)}</VisuallyHidden>
+      </p>
+    </div>
+  )
+}
+
+/** What a screen reader hears when the place changes. */
+function announcement({ labels, questions, trivia }: StoryContent, state: StoryState): string {
+  if (state.page === 'emotional') return fillIn(labels.questionCount, { n: state.question + 1, total: questions.length })
+  if (state.page === 'trivia') return fillIn(labels.lanternsLit, { n: state.solved.filter(Boolean).length, total: trivia.riddles.length })
+  return ''
+}

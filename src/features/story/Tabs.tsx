@@ -1,0 +1,50 @@
+import { BookOpen, Heart, Search } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import type { StoryPage } from './story-state'
+import styles from './Tabs.module.css'
+
+const drawings = { story: BookOpen, emotional: Heart, trivia: Search }
+
+interface Props {
+  tabs: { id: StoryPage; label: string }[]
+  page: StoryPage
+  onChoose: (page: StoryPage) => void
+}
+
+/** Bookmarks. By keyboard the arrows follow the eye: in right-to-left the left arrow is the next tab. */
+export function Tabs({ tabs, page, onChoose }: Props) {
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    const now = tabs.findIndex((tab) => tab.id === page)
+    const next = { ArrowLeft: now + 1, ArrowRight: now - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    const tab = tabs[(next + tabs.length) % tabs.length]
+    if (!tab) return
+    onChoose(tab.id)
+    event.currentTarget.querySelector<HTMLElement>(`#story-tab-${tab.id}`)?.focus()
+  }
+
+  return (
+    <div className={styles.tabs} role="tablist" aria-label="חלקי המשחק" onKeyDown={onKeyDown}>
+      {tabs.map((tab) => {
+        const Drawing = drawings[tab.id]
+        const selected = tab.id === page
+        return (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`story-tab-${tab.id}`}
+            aria-selected={selected}
+            aria-controls={selected ? 'story-panel' : undefined}
+            tabIndex={selected ? 0 : -1}
+            onClick={() => onChoose(tab.id)}
+          >
+            <Drawing aria-hidden />
+            {tab.label}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { allSolved, freshStory, isRight, parseStory, type StoryEvent, type StoryState, storyReducer } from './story-state'
+
+const fresh = freshStory(8, 5)
+
+function after(...events: StoryEvent[]): StoryState {
+  return events.reduce(storyReducer, fresh)
+}
+
+test('it begins with the story, nothing written and nothing solved', () => {
+  expect(fresh).toEqual({ page: 'story', question: 0, answers: Array(8).fill(''), solved: Array(5).fill(false) })
+})
+
+test('tabs switch freely', () => {
+  expect(after({ type: 'tab chosen', page: 'trivia' }).page).toBe('trivia')
+  expect(after({ type: 'tab chosen', page: 'trivia' }, { type: 'tab chosen', page: 'emotional' }).page).toBe('emotional')
+})
+
+test('the story’s button goes to the questions', () => {
+  expect(after({ type: 'story finished' }).page).toBe('emotional')
+})
+
+test('next goes to the next question, and written answers stay', () => {
+  const state = after({ type: 'story finished' }, { type: 'answer written', text: 'בכיתה' }, { type: 'went on' })
+  expect(state).toMatchObject({ page: 'emotional', question: 1 })
+  expect(state.answers[0]).toBe('בכיתה')
+})
+
+test('next on the last question goes to the riddles and sets the index back to 0', () => {
+  const state = Array.from({ length: 8 }).reduce<StoryState>(
+    (now) => storyReducer(now, { type: 'went on' }),
+    after({ type: 'story finished' }),
+  )
+  expect(state).toMatchObject({ page: 'trivia', question: 0 })
+})
+
+test('back goes to the previous question, and from the first to the story', () => {
+  expect(after({ type: 'story finished' }, { type: 'went on' }, { type: 'went back' })).toMatchObject({ page: 'emotional', question: 0 })
+  expect(after({ type: 'story finished' }, { type: 'went back' }).page).toBe('story')
+})
+
+test('back to the questions opens the last one', () => {
+  expect(after({ type: 'tab chosen', page: 'trivia' }, { type: 'returned to questions' })).toMatchObject({ page: 'emotional', question: 7 })
+})
+
+test('all five solved is the end, four are not', () => {
+  const four = after(...[0, 1, 2, 3].map((riddle) => ({ type: 'riddle solved', riddle }) as const))
+  expect(allSolved(four)).toBe(false)
+  expect(allSolved(storyReducer(four, { type: 'riddle solved', riddle: 4 }))).toBe(true)
+})
+
+test('starting over clears flags and answers and returns to the story', () => {
+  const state = after(
+    { type: 'answer written', text: 'x' },
+    { type: 'riddle solved', riddle: 2 },
+    { type: 'tab chosen', page: 'trivia' },
+    { type: 'started over' },
+  )
+  expect(state).toEqual(fresh)
+})
+
+test.each([
+  ['נועה', true],
+  ['  נועה ', true],
+  ['נועה!', false],
+  ['אורית', false],
+  ['', false],
+])('the answer "%s" is right: %s', (given, right) => {
+  expect(isRight(given, 'נועה')).toBe(right)
+})
+
+test('Latin answers are compared whatever their case', () => {
+  expect(isRight(' NOA', 'noa')).toBe(true)
+})
+
+test('what was kept comes back, and anything strange does not', () => {
+  const state = after({ type: 'story finished' }, { type: 'answer written', text: 'שלום' })
+  expect(parseStory(JSON.stringify(state), fresh)).toEqual(state)
+  for (const strange of [
+    null,
+    '',
+    '{}',
+    '[]',
+    'null',
+    '{"page":"x"}',
+    JSON.stringify({ ...state, question: 99 }),
+    JSON.stringify({ ...state, answers: [1] }),
+  ]) {
+    expect(parseStory(strange, fresh)).toBeUndefined()
+  }
+})

@@ -1,0 +1,77 @@
+export type StoryPage = 'story' | 'emotional' | 'trivia'
+
+export interface StoryState {
+  page: StoryPage
+  /** Which of the questions is open, from 0. */
+  question: number
+  /** What was written to each question. */
+  answers: string[]
+  /** Which riddles are solved. */
+  solved: boolean[]
+}
+
+export type StoryEvent =
+  | { type: 'tab chosen'; page: StoryPage }
+  | { type: 'story finished' }
+  | { type: 'answer written'; text: string }
+  | { type: 'went on' }
+  | { type: 'went back' }
+  | { type: 'riddle solved'; riddle: number }
+  | { type: 'returned to questions' }
+  | { type: 'started over' }
+  | { type: 'found again'; state: StoryState }
+
+export function freshStory(questions: number, riddles: number): StoryState {
+  return { page: 'story', question: 0, answers: Array<string>(questions).fill(''), solved: Array<boolean>(riddles).fill(false) }
+}
+
+export function storyReducer(state: StoryState, event: StoryEvent): StoryState {
+  const last = state.answers.length - 1
+  switch (event.type) {
+    case 'tab chosen':
+      return { ...state, page: event.page }
+    case 'story finished':
+      return { ...state, page: 'emotional' }
+    case 'answer written':
+      return { ...state, answers: state.answers.with(state.question, event.text) }
+    case 'went on':
+      return state.question < last ? { ...state, question: state.question + 1 } : { ...state, page: 'trivia', question: 0 }
+    case 'went back':
+      return state.question > 0 ? { ...state, question: state.question - 1 } : { ...state, page: 'story' }
+    case 'riddle solved':
+      return { ...state, solved: state.solved.with(event.riddle, true) }
+    case 'returned to questions':
+      return { ...state, page: 'emotional', question: last }
+    case 'started over':
+      return freshStory(state.answers.length, state.solved.length)
+    case 'found again':
+      return event.state
+  }
+}
+
+/** A riddle's answer counts whatever spaces stand round it and however it is cased. */
+export function isRight(given: string, answer: string): boolean {
+  return given.trim().toLowerCase() === answer.trim().toLowerCase()
+}
+
+export function allSolved({ solved }: StoryState): boolean {
+  return solved.every(Boolean)
+}
+
+/** What was kept in the tab, if it is a state of this story; anything else is as if nothing was kept. */
+export function parseStory(kept: string | null, fresh: StoryState): StoryState | undefined {
+  try {
+    const state: StoryState = JSON.parse(kept ?? '')
+    const fits =
+      ['story', 'emotional', 'trivia'].includes(state.page) &&
+      Number.isInteger(state.question) &&
+      state.question in fresh.answers &&
+      state.answers.length === fresh.answers.length &&
+      state.answers.every((answer) => typeof answer === 'string') &&
+      state.solved.length === fresh.solved.length &&
+      state.solved.every((flag) => typeof flag === 'boolean')
+    return fits ? state : undefined
+  } catch {
+    return undefined
+  }
+}

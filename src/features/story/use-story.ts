@@ -1,0 +1,24 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { safeStorage } from '@/lib/safe-storage'
+import { freshStory, parseStory, type StoryEvent, type StoryState, storyReducer } from './story-state'
+
+const storageKey = 'win-story'
+
+/** The story's state; a reload in the same tab keeps the place. */
+export function useStory(questions: number, riddles: number): [StoryState, (event: StoryEvent) => void] {
+  const [state, dispatch] = useReducer(storyReducer, undefined, () => freshStory(questions, riddles))
+  const storage = useRef(safeStorage('sessionStorage'))
+  const restored = useRef(false)
+
+  useEffect(() => {
+    const kept = parseStory(storage.current.get(storageKey), freshStory(questions, riddles))
+    if (kept) dispatch({ type: 'found again', state: kept })
+    restored.current = true
+  }, [questions, riddles])
+
+  useEffect(() => {
+    if (restored.current) storage.current.set(storageKey, JSON.stringify(state))
+  }, [state])
+
+  return [state, dispatch]
+}

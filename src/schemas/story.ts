@@ -1,0 +1,45 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from './content-fields'
+
+export const storyPages = ['story', 'emotional', 'trivia'] as const
+
+/** The story experience: the story in scenes, eight questions, five riddles, and every label around them. */
+export function storySchema({ text, picture }: ContentFields) {
+  const labels = [
+    'questionCount',
+    'answer',
+    'answerHint',
+    'riddle',
+    'riddleAnswer',
+    'check',
+    'lanternsLit',
+    'next',
+    'nextToTrivia',
+    'back',
+    'backToStory',
+    'backToQuestions',
+    'startOver',
+  ] as const
+  return z.strictObject({
+    kicker: text,
+    characters: z.strictObject({ uri: text, lahav: text, noa: text }),
+    tabs: z.array(z.strictObject({ id: z.enum(storyPages), label: text, heading: text, text })).length(3),
+    scenes: z
+      .array(z.strictObject({ id: z.string(), heading: text, paragraphs: z.array(text).min(1), picture: picture.optional() }))
+      .min(3),
+    storyEnd: z.strictObject({ text, button: text }),
+    questions: z
+      .array(z.strictObject({ text, placeholder: text, voice: z.strictObject({ who: z.enum(['uri', 'lahav', 'noa']), text }) }))
+      .length(8),
+    trivia: z.strictObject({
+      /** One name for all riddles. */
+      answer: text,
+      heading: text,
+      riddles: z.array(text).length(5),
+    }),
+    congratulation: z.strictObject({ heading: text, text, closing: text, picture }),
+    labels: z.strictObject(Object.fromEntries(labels.map((label) => [label, text])) as Record<(typeof labels)[number], typeof text>),
+    notes: z.strictObject({ privacy: text, grownUp: text, scriptsOff: text }),
+    messages: z.strictObject({ solved: text, correct: text, wrong: text }),
+  })
+}
