@@ -21,7 +21,7 @@ const widths: Record<PictureRole, number[]> = {
   hero: [480, 800, 1200, 1800],
   card: [400, 800],
   gallery: [400, 800, 1600],
-  portrait: [96, 192],
+  portrait: [96, 192, 384],
   sprite: [320, 640],
 }
 
