@@ -105,9 +105,9 @@ test.describe('the home page, section by section', () => {
     const sections = page.locator('main > [data-reveal]')
     await expect(sections).toHaveCount(4)
     await expect(sections.last()).toHaveAttribute('data-reveal', 'waiting')
-    await readToTheEnd(page)
     for (const [number, delay] of ['0s', '0.2s', '0.4s', '0.6s'].entries()) {
       const one = sections.nth(number)
+      await one.scrollIntoViewIfNeeded()
       await expect(one).toHaveAttribute('data-reveal', 'shown')
       await expect(one).toHaveCSS('animation-delay', delay)
       await expect(one).toHaveCSS('animation-duration', '0.7s')
@@ -168,7 +168,7 @@ test.describe('the home page, section by section', () => {
     await page.goto('/')
     const contact = page.locator('#contact')
     await contact.scrollIntoViewIfNeeded()
-    await expect(contact.getByLabel('שם בית הספר')).toBeVisible()
+    await expect(contact.getByLabel('שם בית הספר')).toBeVisible({ timeout: 15_000 })
     await expect(contact.getByRole('radio')).toHaveCount(3)
   })
 
