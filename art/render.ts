@@ -1,4 +1,4 @@
-// npm run art -- [names…] [--preview] [--width N] [--samples N] [--force] [--dump DIR] [--sheet] [--list]
+// npm run art -- [names…] [--preview] [--width N] [--samples N] [--force] [--dump DIR] [--sheet] [--list] [--publish DIR]
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,6 +8,7 @@ import { contactSheet } from './studio/contact-sheet.ts'
 import { findPlates } from './studio/find-plates.ts'
 import { flat, out } from './studio/paths.ts'
 import { progressBar } from './studio/progress-bar.ts'
+import { publish } from './studio/publish.ts'
 import { trace } from './studio/trace.ts'
 
 const { values: flags, positionals: names } = parseArgs({
@@ -20,13 +21,15 @@ const { values: flags, positionals: names } = parseArgs({
     dump: { type: 'string' },
     sheet: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
+    publish: { type: 'string' },
   },
 })
 
 const plates = await findPlates(names)
 const folder = out(flags.preview ? 'preview' : 'final')
 
-if (flags.list) for (const { name } of plates) console.log(name)
+if (flags.publish) await publish(flags.publish)
+else if (flags.list) for (const { name } of plates) console.log(name)
 else if (flags.sheet) console.log(await contactSheet(plates.map((p) => p.name)))
 else for (const [i, plate] of plates.entries()) await render(plate, `${i + 1}/${plates.length}`)
 

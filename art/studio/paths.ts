@@ -14,3 +14,8 @@ export function out(...path: string[]): string {
 export function flat(name: string): string {
   return name.replaceAll('/', '__')
 }
+
+/** The name of a picture, from its flat file name. */
+export function nested(file: string): string {
+  return file.replaceAll('__', '/')
+}
