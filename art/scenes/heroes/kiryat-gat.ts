@@ -44,7 +44,7 @@ function flag(stage: Stage, f: Frame, hex: Hex): void {
     const wave = 60 - 2 + Math.sin(x * 0.16) * 2
     return x > 2 && y < wave && y > wave - 26 ? soft(y > wave - 9 || y < wave - 18 ? hex : '#ffffff') : undefined
   })
-  stage.add(m, f.at(0, 0, 0, { scale: 0.5 }), [1, 6, 1])
+  stage.add(m, f.at(0, 0, 0, { scale: 0.38 }), [1, 6, 1])
 }
 
 /** A crowd seen from behind, every second one with something in the air. */
@@ -84,11 +84,12 @@ export const kiryatGatCut = picture({
     ])
     lightPanel(stage, at(-60, 110, -70, { tilt: 40 }), 12, color.coral, 80)
     lightPanel(stage, at(60, 110, -70, { tilt: 40 }), 10, color.yellow, 80)
+    lightPanel(stage, at(0, 90, 220, { tilt: 120 }), 1.6, '#ffb8a8', 90)
     return {
-      camera: { eye: [0, 26, 260], at: [0, 25, 0], fov: 15.4, aperture: 0 },
+      camera: { eye: [0, 26, 260], at: [0, 25.4, 0], fov: 14.4, aperture: 0 },
       light: {
-        sun: { from: [0.2, 0.55, -0.8], color: '#ffa07a', power: 9, radius: 0.2 },
-        sky: { zenith: '#3a34a0', horizon: '#6a5cd0', ground: '#4a3aa0', power: 1.3 },
+        sun: { from: [0.25, 0.9, -0.45], color: '#ffb07a', power: 7, radius: 0.2 },
+        sky: { zenith: '#8a84d8', horizon: '#b8a4e8', ground: '#7a68c0', power: 0.85 },
         tone: { exposure: 1.3, bloom: 0.05 },
       },
     }
@@ -100,7 +101,7 @@ export const kiryatGat = picture({
   build(stage) {
     const light = arena(stage)
     player(stage, at(-40, 8, -52, 44), { ...cast.shira, headphones: color.coral }, color.coral)
-    player(stage, at(40, 8, -52, -44), { ...cast.adam, headphones: color.sky }, color.sky)
+    player(stage, at(40, 8, -52, -44), { ...cast.adam, headphones: color.sky }, color.sky, 'right')
     stage.backdrop(() =>
       crowd(stage, [
         { z: 8, y: -16, from: -84, to: 88, step: 20 },

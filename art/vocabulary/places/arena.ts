@@ -76,11 +76,18 @@ export function arena(stage: Stage, show: (c: Canvas) => void = race): Light {
   return nightRoom({ tone: { exposure: 1.42, bloom: 0.1 } })
 }
 
-/** Somebody at a gaming desk, facing the frame's +z; the back of the monitor stands to one side, so that the face is free. */
-export function player(stage: Stage, f: Frame, look: Look, hex: Hex, pose: Pose = typing({ head: [-2, 0, 0] })): Body {
+/** Somebody at a gaming desk, facing the frame's +z; the back of the monitor stands at the given side of theirs, so that the face is free. */
+export function player(
+  stage: Stage,
+  f: Frame,
+  look: Look,
+  hex: Hex,
+  side: 'left' | 'right' = 'left',
+  pose: Pose = typing({ head: [-2, 0, 0] }),
+): Body {
   chair(stage, f, hex)
   desk(stage, f.at(0, 0, 16), { width: 34, top: '#4a45b5', leg: hex })
-  monitor(stage, f.at(10, 11, 18, 200), { body: hex })
+  monitor(stage, f.at(side === 'left' ? 10 : -10, 11, 18, side === 'left' ? 200 : 160), { body: hex })
   const body = person(stage, f, look, { ...pose, left: [40, -2, 58, 14], right: [40, -2, 58, 14], hands: { left: 'grip', right: 'grip' } })
   gamepad(stage, body.front.at(0, -2, -0.5, { tilt: -38 }), hex)
   return body

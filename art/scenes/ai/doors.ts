@@ -1,0 +1,93 @@
+import { color } from '../../core/color.ts'
+import { at } from '../../core/frame.ts'
+import { soft } from '../../core/material.ts'
+import { Model } from '../../core/model.ts'
+import { picture } from '../../core/picture.ts'
+import { atDesk } from '../../vocabulary/ensembles.ts'
+import { morning } from '../../vocabulary/light.ts'
+import { cast } from '../../vocabulary/people/cast.ts'
+import { person } from '../../vocabulary/people/person.ts'
+import { pointing, raisingHand, sitting, typing } from '../../vocabulary/people/poses.ts'
+import { classroom } from '../../vocabulary/places/indoors.ts'
+import { letters } from '../../vocabulary/props/boards.ts'
+import { building } from '../../vocabulary/props/city.ts'
+import { laptop } from '../../vocabulary/props/computers.ts'
+import { chair, desk } from '../../vocabulary/props/furniture.ts'
+import { ground, tree } from '../../vocabulary/props/nature.ts'
+import { robot } from '../../vocabulary/props/robots.ts'
+import { pot } from '../../vocabulary/props/science.ts'
+import { sprite } from '../../vocabulary/props/symbols.ts'
+
+export const students = picture({
+  name: 'ai/door-students',
+  size: [900, 1110],
+  build(stage) {
+    const light = classroom(stage, (c) => c.network(8, 4, 96, 38), '#6a4fd8')
+    const girl = at(0, 0, 20, -34)
+    chair(stage, girl, color.yellow)
+    desk(stage, girl.at(0, 0, 15), { width: 36 })
+    laptop(stage, girl.at(-9, 11, 14, 150), { screen: color.mint, power: 1.5 })
+    person(stage, girl, { ...cast.sara, mouth: 'laugh' }, typing({ head: [0, -14, 5] }))
+    atDesk(stage, at(40, 0, -34, -20), cast.ido, { chair: color.coral })
+    sprite(stage, at(-24, 28, 30, { turn: 20, scale: 0.8 }), 'invader', color.coral)
+    return { camera: { eye: [-6, 30, 88], at: [-4, 22, 20], fov: 38, aperture: 0.9, focus: [0, 24, 24] }, light }
+  },
+})
+
+export const teachers = picture({
+  name: 'ai/door-teachers',
+  size: [900, 1110],
+  build(stage) {
+    const light = classroom(stage, (c) =>
+      c.rect(20, 6, 34, 9, color.coral).rect(20, 18, 48, 9, color.mint).rect(20, 30, 28, 9, color.yellow).write('?', 80, 12, '#ffffff', 3),
+    )
+    person(stage, at(8, 0, -52, -16), cast.hana, pointing({ right: [120, 30, 4], head: [-2, 10, 0] }))
+    for (const [x, look, hex] of [
+      [-20, cast.noa, color.coral],
+      [16, cast.omer, color.mint],
+    ] as const) {
+      const seat = at(x, 0, 10, 180)
+      chair(stage, seat, hex)
+      desk(stage, seat.at(0, 0, 16), { width: 28 })
+      person(stage, seat, look, x < 0 ? raisingHand({ head: [-8, -10, 0] }) : sitting({ head: [-8, 14, 0] }))
+    }
+    return { camera: { eye: [0, 40, 76], at: [0, 29, -40], fov: 44, aperture: 0.6, focus: [6, 34, -50] }, light }
+  },
+})
+
+export const business = picture({
+  name: 'ai/door-business',
+  size: [900, 1110],
+  build(stage) {
+    stage.backdrop(() => {
+      ground(stage, at(0, 0, -20), { width: 200, depth: 160, round: 0, plate: 10, studs: false, top: ['#f3dcc0', '#ecd2b2'] })
+      building(stage, at(-46, 0, -90), { width: 40, height: 80, wall: '#ffd9a8', trim: color.coral, seed: 3 })
+      building(stage, at(20, 0, -96), { width: 50, height: 64, wall: color.sky, trim: '#ffffff', seed: 5 })
+      tree(stage, at(54, 0, -60), { height: 22, r: 14 })
+    })
+    const stall = new Model(72, 68, 34).box(2, 0, 22, 68, 15, 10, soft(color.teal)).box(0, 15, 20, 72, 2, 14, soft(color.wood))
+    for (const x of [2, 66]) stall.box(x, 0, 4, 4, 62, 4, soft(color.walnut)).box(x, 17, 26, 4, 36, 4, soft(color.walnut))
+    for (let x = 0; x < 72; x++)
+      for (let z = 0; z < 34; z++)
+        stall.box(x, 60 - Math.floor(z * 0.26), z, 1, 2, 1, soft(Math.floor(x / 9) % 2 ? '#ffffff' : color.coral))
+    stage.add(stall, at(0, 0, 0))
+    person(
+      stage,
+      at(-8, 0, -2, 8),
+      { ...cast.dan, outfit: 'apron', over: color.mint, lanyard: undefined, beard: 'full', mouth: 'laugh' },
+      typing({ seat: undefined, head: [-2, -6, 4] }),
+    )
+    laptop(stage, at(-6, 17, 10, 160), { logo: color.yellow })
+    robot(stage, at(24, 2, 2, { turn: -14, scale: 0.95 }), { left: [110, 20], color: color.violet })
+    for (const [x, hex] of [
+      [-27, color.coral],
+      [12, color.yellow],
+      [26, color.violet],
+    ] as const) {
+      pot(stage, at(x, 17, 12, { scale: 0.6 }), { kind: 'flower', pot: hex })
+      pot(stage, at(x * 1.05, 0, 24, x), { kind: 'flower', pot: color.coral })
+    }
+    letters(stage, at(0, 62, 6), 'FLOWERS', [color.yellow], 1, 3)
+    return { camera: { eye: [-8, 36, 128], at: [-1, 32, 10], fov: 38, aperture: 0.7, focus: [0, 30, 4] }, light: morning() }
+  },
+})
