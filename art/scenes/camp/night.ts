@@ -39,7 +39,7 @@ export const tentMap = picture({
       ),
       at(2, 1, 22, { tilt: 8, turn: 6, scale: 0.7 }),
     )
-    lantern(stage, at(-16, 0.6, 16), 5, color.sky)
+    lantern(stage, at(-16, 0.6, 16), 9, color.sky)
     person(
       stage,
       at(-26, 0, 2, 30),
@@ -55,8 +55,14 @@ export const tentMap = picture({
     )
     magnifier(stage, girl.right.upright(-20).at(0, -3, 1), color.coral, 0.3)
     backpack(stage, at(44, 0, -20, -30), color.sky)
-    lightPanel(stage, at(0, 90, 150, { tilt: 120 }), 1.6, '#ffc98a', 60)
-    return { camera: stage.frame(eyeLevel({ pitch: 11, margin: 0.05, yaw: 4 })), light: campfireNight() }
+    lightPanel(stage, at(0, 90, 150, { tilt: 120 }), 4, '#ffc98a', 70)
+    return {
+      camera: stage.frame(eyeLevel({ pitch: 11, margin: 0.05, yaw: 4 })),
+      light: campfireNight({
+        sun: { from: [0.2, 0.32, 0.9], color: '#ffb47a', power: 2.2, radius: 0.2 },
+        tone: { exposure: 1.9, bloom: 0.12 },
+      }),
+    }
   },
 })
 

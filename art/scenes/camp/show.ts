@@ -267,15 +267,15 @@ export const finalGame = picture({
       monitor(stage, f.at(0, 11, 17, { turn: 180, scale: 0.62 }))
       person(stage, f, look, typing({ head: [-2, turn / -4, 0] }))
     }
-    crowd(stage, at(0, 0, 18, 180), { count: 8, gap: 21, seed: 2 })
-    crowd(stage, at(8, 0, 46, 180), { count: 7, gap: 22, seed: 5 })
+    crowd(stage, at(4, 0, 14, 180), { count: 7, gap: 24, seed: 2 })
+    crowd(stage, at(-6, 0, 48, 180), { count: 5, gap: 32, seed: 5 })
     return {
-      camera: stage.frame(wide({ pitch: 8, fov: 36, margin: 0.02, aperture: 0.4 }), [
-        [-84, 8, -40],
-        [84, 8, -40],
-        [-74, 96, -80],
-        [74, 96, -80],
-        [0, 0, 40],
+      camera: stage.frame(wide({ pitch: 15, fov: 36, margin: 0.02, aperture: 0.4 }), [
+        [-70, 8, -40],
+        [70, 8, -40],
+        [-60, 90, -80],
+        [60, 90, -80],
+        [0, 16, 48],
       ]),
       light,
     }
