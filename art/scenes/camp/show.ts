@@ -53,17 +53,17 @@ export const vrLaugh = picture({
     )
     person(
       stage,
-      at(32, 0, -4, -24),
+      at(24, 0, -4, -24),
       { ...cast.gal, eyes: 'happy', mouth: 'laugh', shirt: color.coral },
       standing({ torso: [16, 4], left: [40, -4, 90], right: [46, -6, 80], head: [4, 10, 10] }),
     )
     person(
       stage,
-      at(-40, 0, -6, 30),
+      at(-34, 0, -4, 30),
       { ...cast.omer, eyes: 'happy', mouth: 'laugh' },
       pointing({ left: [84, 14, 6], right: [30, -4, 90], hands: { left: 'point' }, head: [-4, 4, -8] }),
     )
-    const kid = person(stage, at(54, 0, 18, -44), { ...cast.kid, mouth: 'oh' }, holding({ head: [-8, 0, 0] }))
+    const kid = person(stage, at(42, 0, 16, -44), { ...cast.kid, mouth: 'oh' }, holding({ head: [-8, 0, 0] }))
     headset(stage, kid.front.at(0, -3, 0), color.coral)
     return { camera: stage.frame(eyeLevel({ pitch: 4, yaw: -6, margin: 0.04 })), light: paper('#29b6e0') }
   },
@@ -155,7 +155,7 @@ export const herGame = picture({
       [-6, 10, 184, cast.lia, color.mint],
       [20, 16, 194, cast.amal, color.coral],
       [44, 4, 206, cast.yoni, color.sky],
-      [8, 40, 186, cast.eden, color.violet],
+      [58, 36, 208, cast.eden, color.violet],
     ] as const
     for (const [x, z, turn, look, hex] of seats) {
       stool(stage, at(x, 0, z, turn), hex)
@@ -206,12 +206,12 @@ export const grandfather = picture({
     )
     const photo = person(
       stage,
-      at(48, 0, 22, -70),
+      at(42, 0, 20, -70),
       { ...cast.kid, shirt: color.mint },
       holding({ left: [70, 2, 40, 10], right: [70, 2, 40, 10], head: [-4, 0, 0] }),
     )
     phone(stage, photo.front.at(0, 4, 1, { turn: 180 }), color.sky)
-    arcade(stage, at(-62, 0, -18, 26), color.sky)
+    arcade(stage, at(-54, 0, -18, 26), color.sky)
     return { camera: stage.frame(eyeLevel({ pitch: 7, yaw: 6, margin: 0.04 })), light: paper('#ffbf3d') }
   },
 })
@@ -225,19 +225,19 @@ export const planetLight = picture({
     planet(stage, at(0, 25, 2, { roll: 16 }), { r: 11, power: 1.1, sea: '#3f6bff', land: '#43d6a0', shore: '#ffc72e', seed: 3 })
     person(
       stage,
-      at(-26, 0, 10, 64),
+      at(-29, 0, 10, 64),
       { ...cast.lia, mouth: 'oh' },
       reaching({ left: [84, 6, 10], right: [70, 10, 40], hands: { left: 'open' }, head: [-4, -12, 4], torso: [8, 0] }),
     )
     person(
       stage,
-      at(26, 0, 8, -62),
+      at(36, 0, 6, -62),
       { ...cast.eden, mouth: 'laugh' },
       standing({ right: [86, 6, 10], left: [30, 10, 70], hands: { right: 'point' }, head: [0, 14, -4], torso: [8, 0] }),
     )
     person(
       stage,
-      at(4, 0, -24, -6),
+      at(16, 0, -20, -14),
       { ...cast.ido, mouth: 'laugh' },
       standing({ left: [120, 24, 60], right: [110, 24, 70], hands: { left: 'open', right: 'open' }, head: [0, 0, 6] }),
     )
