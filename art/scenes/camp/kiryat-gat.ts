@@ -209,28 +209,22 @@ export const oneTeam = picture({
     } as const
     const team = [cast.maya, cast.omer, cast.lev, cast.tal, cast.amal, cast.adam] as const
     team.forEach((look, i) => {
-      const a = ((i * 60 + 32) * Math.PI) / 180
+      const a = ((186 + i * 33.6) * Math.PI) / 180
       const turn = 180 + (Math.atan2(Math.cos(a), Math.sin(a)) * 180) / Math.PI
       person(
         stage,
-        at(Math.cos(a) * 22, 0, Math.sin(a) * 16, turn),
+        at(Math.cos(a) * 27, 0, 4 + Math.sin(a) * 20, turn),
         { ...look, ...shirt },
         standing({
           torso: [12, 0],
-          right: [72, -6, 4],
-          left: [20, 20, 40],
-          hands: { right: 'open' },
-          head: [24, (i % 3) * 8 - 8, (i % 2) * 8 - 4],
+          right: [82, -14, 2],
+          left: [i < 3 ? 82 : 14, 4, i < 3 ? 2 : 30],
+          hands: { right: 'open', left: 'open' },
+          head: [4, (i % 3) * 10 - 10, (i % 2) * 10 - 5],
         }),
       )
     })
-    return {
-      camera: { eye: [0, 2, 1], at: [0, 30, -3], fov: 76, aperture: 0.2, focus: [0, 26, 0] },
-      light: paper('#ffd98a', {
-        backdrop: { top: '#4f8cf0', bottom: '#8fc8ff' },
-        sky: { zenith: '#9cc0ff', horizon: '#ffeedd', ground: '#ffe0b0', power: 1.1 },
-      }),
-    }
+    return { camera: stage.frame(eyeLevel({ pitch: 20, yaw: 6, margin: 0.05 })), light: paper('#5a4fe0') }
   },
 })
 
@@ -255,7 +249,8 @@ export const theCup = picture({
       cheering({ left: [60, 10, 100], right: [160, 34, 8] }),
     )
     confetti(stage, at(0, 60, -24), [170, 90, 70], 170)
-    crowd(stage, at(4, 0, -2, 180), { count: 6, gap: 22, seed: 6 })
+    crowd(stage, at(-52, 0, 0, 190), { count: 2, gap: 22, seed: 6 })
+    crowd(stage, at(54, 0, 2, 170), { count: 2, gap: 22, seed: 3 })
     return { camera: stage.frame(lowAngle({ pitch: -1, fov: 36, margin: 0.04 }), [...stage.subjects, [-46, 12, -2], [46, 12, -2]]), light }
   },
 })
