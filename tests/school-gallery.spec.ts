@@ -1,0 +1,258 @@
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from '../src/config/paths'
+import { phone } from './support'
+
+// The clock is moved by hand, frame by frame: on a busy machine that takes its time.
+test.describe.configure({ timeout: 90_000 })
+
+const pause = 'עצירת התמונות המתחלפות'
+const play = 'הפעלת התמונות המתחלפות'
+
+/** Opens the page with its clock in our hands, the gallery in view, awake and standing at the first picture. */
+async function openGallery(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.goto(paths.principals)
+  await gallery(page).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'התמונה הבאה' })).toBeVisible({ timeout: 20_000 })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  // Without mouse or focus, so that nothing but the clock moves it from here on. The interval starts anew.
+  await dot(page, 2).dispatchEvent('click')
+  await dot(page, 1).dispatchEvent('click')
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+}
+
+function gallery(page: Page) {
+  return page.getByRole('group', { name: 'שש תמונות מבית הספר' })
+}
+
+function dot(page: Page, number: number) {
+  return gallery(page).getByRole('button', { name: `תמונה ${number} מתוך 6` })
+}
+
+/** By the dot, by what a screen reader finds, and by what is seen. */
+async function expectShown(page: Page, number: number): Promise<void> {
+  await expect(dot(page, number)).toHaveAttribute('aria-current', 'true')
+  await expect(gallery(page).getByRole('figure')).toHaveCount(1)
+  await expect(gallery(page).getByRole('figure', { name: `תמונה ${number} מתוך 6` })).toBeAttached()
+  await page.clock.runFor(1200)
+  await expect(gallery(page).getByRole('figure')).toBeInViewport({ ratio: 0.9 })
+}
+
+async function expectStill(page: Page): Promise<void> {
+  await page.clock.runFor(9000)
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+}
+
+test('holds six pictures, each with words for those who do not see it', async ({ page }) => {
+  await page.goto(paths.principals)
+  const pictures = page.locator('#gallery img[alt]:not([alt=""])')
+  await expect(pictures).toHaveCount(6)
+  const words = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
+  expect(new Set(words).size).toBe(6)
+})
+
+test('advances every 4000 ms, and after the sixth comes the first', async ({ page }) => {
+  await openGallery(page)
+  await dot(page, 2).dispatchEvent('click')
+  await page.clock.runFor(3999)
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(1)
+  await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
+  for (const next of [4, 5, 6, 1]) {
+    await page.clock.runFor(4000)
+    await expect(dot(page, next)).toHaveAttribute('aria-current', 'true')
+  }
+  await expectShown(page, 1)
+})
+
+test('waits while the mouse is over it, and goes on when it leaves', async ({ page }) => {
+  await openGallery(page)
+  await gallery(page).hover()
+  await expectStill(page)
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(4000)
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+})
+
+test('a button pressed by mouse moves it, and it goes on when the mouse leaves', async ({ page }) => {
+  await openGallery(page)
+  await page.getByRole('button', { name: 'התמונה הבאה' }).click()
+  await expectShown(page, 2)
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(4000)
+  await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
+})
+
+test('the pause button stops it until play is pressed', async ({ page }) => {
+  await openGallery(page)
+  await page.getByRole('button', { name: pause }).click()
+  await page.mouse.move(5, 5)
+  await expectStill(page)
+  await page.getByRole('button', { name: play }).click()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(4000)
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+})
+
+test('previous and next wrap both ways', async ({ page }) => {
+  await openGallery(page)
+  await page.getByRole('button', { name: 'התמונה הקודמת' }).click()
+  await expectShown(page, 6)
+  await page.getByRole('button', { name: 'התמונה הבאה' }).click()
+  await expectShown(page, 1)
+})
+
+test('a dot jumps to its picture', async ({ page }) => {
+  await openGallery(page)
+  await dot(page, 5).click()
+  await expectShown(page, 5)
+})
+
+test('right-to-left: next is on the left, and the first dot on the right', async ({ page }) => {
+  await openGallery(page)
+  const left = async (name: string) => (await gallery(page).getByRole('button', { name }).boundingBox())?.x ?? 0
+  expect(await left('התמונה הבאה')).toBeLessThan(await left('התמונה הקודמת'))
+  expect(await left('תמונה 1 מתוך 6')).toBeGreaterThan(await left('תמונה 6 מתוך 6'))
+})
+
+test('by keyboard: waits while it has the focus, the left arrow is next, the right one previous', async ({ page }) => {
+  await openGallery(page)
+  await page.getByRole('button', { name: pause }).focus()
+  await page.keyboard.press('Tab')
+  await expect(dot(page, 1)).toBeFocused()
+  await expectStill(page)
+  await page.keyboard.press('ArrowLeft')
+  await expectShown(page, 2)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expectShown(page, 6)
+  await page.keyboard.press('Home')
+  await expectShown(page, 1)
+  await page.keyboard.press('End')
+  await expectShown(page, 6)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.clock.runFor(4000)
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+})
+
+test('by mouse: dragged to the right, the next picture comes from the left', async ({ page }) => {
+  await openGallery(page)
+  const box = await gallery(page).getByRole('figure').boundingBox()
+  if (!box) throw new Error('the picture has no place on the screen')
+  const y = box.y + box.height / 2
+  await page.mouse.move(box.x + box.width * 0.1, y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.9, y, { steps: 8 })
+  await page.mouse.up()
+  await expectShown(page, 2)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  async function swipe(page: Page, from: number, to: number): Promise<void> {
+    const box = await gallery(page).getByRole('figure').boundingBox()
+    if (!box) throw new Error('the picture has no place on the screen')
+    const finger = await page.context().newCDPSession(page)
+    const y = box.y + box.height / 3
+    const at = (part: number) => [{ x: box.x + box.width * part, y }]
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
+    for (let step = 1; step <= 6; step++) {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(from + ((to - from) * step) / 6) })
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+
+  test('a swipe to the right brings the next picture, one to the left the previous, round the end', async ({ page }) => {
+    await openGallery(page)
+    await swipe(page, 0.2, 0.9)
+    await expectShown(page, 2)
+    await swipe(page, 0.9, 0.2)
+    await expectShown(page, 1)
+    await swipe(page, 0.9, 0.2)
+    await expectShown(page, 6)
+  })
+
+  test('everything to press is large enough for a thumb', async ({ page }) => {
+    await openGallery(page)
+    for (const button of await gallery(page).getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+})
+
+test('waits while the tab is hidden', async ({ page }) => {
+  await openGallery(page)
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  await hide(true)
+  await expectStill(page)
+  await hide(false)
+  await page.clock.runFor(4000)
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+})
+
+test('waits while it is out of view', async ({ page }) => {
+  await openGallery(page)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(gallery(page)).not.toBeInViewport()
+  await expectStill(page)
+})
+
+test('stands still where the device asks for less motion, until play is pressed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openGallery(page)
+  await expectStill(page)
+  await page.getByRole('button', { name: play }).click()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(4000)
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+})
+
+test('stands still when the display panel asks for it', async ({ page }) => {
+  await openGallery(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset['motion'] = 'still'
+  })
+  await expectStill(page)
+})
+
+test('tells a screen reader what it is and where it stands, and speaks only while it does not move by itself', async ({ page }) => {
+  await openGallery(page)
+  await expect(gallery(page)).toHaveAttribute('aria-roledescription', 'קרוסלת תמונות')
+  const status = gallery(page).locator('[aria-live]')
+  await expect(status).toHaveAttribute('aria-live', 'off')
+  await page.getByRole('button', { name: pause }).click()
+  await expect(status).toHaveAttribute('aria-live', 'polite')
+  await page.getByRole('button', { name: 'התמונה הבאה' }).click()
+  await expect(status).toHaveText(/^תמונה 2 מתוך 6: .{10,}/)
+})
+
+test('costs nothing before it is near', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(paths.principals)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => /carousel/i.test(path))).toEqual([])
+  expect(asked.filter((path) => path.includes('gallery-'))).toEqual([])
+  await gallery(page).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'התמונה הבאה' })).toBeVisible({ timeout: 20_000 })
+  expect(asked.filter((path) => /carousel/i.test(path)).length).toBeGreaterThan(0)
+})
+
+test('with scripts off it is a list of pictures to scroll, with nothing to press', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto(paths.principals)
+  await expect(gallery(page).getByRole('figure')).toHaveCount(6)
+  await expect(gallery(page).getByRole('button')).toHaveCount(0)
+  const last = gallery(page).getByRole('figure').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await context.close()
+})
