@@ -26,11 +26,11 @@ export const students = picture({
     const girl = at(0, 0, 20, -34)
     chair(stage, girl, color.yellow)
     desk(stage, girl.at(0, 0, 15), { width: 36 })
-    laptop(stage, girl.at(-9, 11, 14, 150), { screen: color.mint, power: 1.5 })
-    person(stage, girl, { ...cast.sara, mouth: 'laugh' }, typing({ head: [0, -14, 5] }))
+    laptop(stage, girl.at(-4, 11, 14, 164), { screen: color.mint, power: 1.5 })
+    person(stage, girl, { ...cast.sara, mouth: 'laugh' }, typing({ head: [-2, 6, 5] }))
     atDesk(stage, at(40, 0, -34, -20), cast.ido, { chair: color.coral })
-    sprite(stage, at(-24, 28, 30, { turn: 20, scale: 0.8 }), 'invader', color.coral)
-    return { camera: { eye: [-6, 30, 88], at: [-4, 22, 20], fov: 38, aperture: 0.9, focus: [0, 24, 24] }, light }
+    sprite(stage, at(-20, 33, 26, { turn: 14, scale: 0.8 }), 'invader', color.coral)
+    return { camera: { eye: [-4, 32, 92], at: [-6, 22, 20], fov: 38, aperture: 0.9, focus: [0, 24, 24] }, light }
   },
 })
 
@@ -78,14 +78,14 @@ export const business = picture({
       typing({ seat: undefined, head: [-2, -6, 4] }),
     )
     laptop(stage, at(-6, 17, 10, 160), { logo: color.yellow })
-    robot(stage, at(24, 2, 2, { turn: -14, scale: 0.95 }), { left: [110, 20], color: color.violet })
+    robot(stage, at(20, 6, 4, { turn: -14, scale: 0.95 }), { left: [110, 20], color: color.violet })
     for (const [x, hex] of [
       [-27, color.coral],
-      [12, color.yellow],
+      [9, color.yellow],
       [26, color.violet],
     ] as const) {
-      pot(stage, at(x, 17, 12, { scale: 0.6 }), { kind: 'flower', pot: hex })
-      pot(stage, at(x * 1.05, 0, 24, x), { kind: 'flower', pot: color.coral })
+      pot(stage, at(x, 17, 12, { scale: 0.42 }), { kind: 'flower', pot: hex })
+      pot(stage, at(x * 1.05, 0, 24, x), { kind: 'flower', pot: color.coral, scale: 0.7 })
     }
     letters(stage, at(0, 62, 6), 'FLOWERS', [color.yellow], 1, 3)
     return { camera: { eye: [-8, 36, 128], at: [-1, 32, 10], fov: 38, aperture: 0.7, focus: [0, 30, 4] }, light: morning() }

@@ -110,7 +110,7 @@ export const workshopClip = picture({
     camera(stage, at(20, 0, -2, { turn: 216, scale: 0.9 }), 20)
     person(stage, at(34, 0, 6, -130), cast.lev, reaching({ left: [60, 8, 40], right: [84, 6, 20], head: [0, 20, 0] }))
     const clap = person(stage, at(-44, 0, -10, 60), cast.amal, holding({ left: [60, 4, 50, 8], right: [60, 4, 50, 8], head: [0, 0, 4] }))
-    clapper(stage, clap.front.at(0, 1, 1, -30))
+    clapper(stage, clap.front.at(0, -5, 1, { turn: -30, scale: 0.7 }))
     atDesk(stage, at(72, 0, -26, -30), cast.omer, { chair: color.coral, laptop: { logo: color.coral, power: 2 } })
     return { camera: { eye: [8, 36, 120], at: [8, 26, 0], fov: 32, aperture: 0.7, focus: [0, 22, -10] }, light }
   },
@@ -124,7 +124,7 @@ export const workshopApp = picture({
     stage.backdrop(() => aquarium(stage, at(0, 14, -70)))
     desk(stage, at(0, 0, 10), { width: 96, depth: 34, height: 12, top: '#fff3df', leg: color.coral })
     const girl = person(stage, at(-4, 0, -14, 4), cast.maya, showing({ right: [120, 14, 40], head: [-4, -6, 4] }))
-    bigPhone(stage, girl.right.upright(8).at(0, 5, 1))
+    bigPhone(stage, girl.right.upright(8).at(-1, 0, 1))
     person(
       stage,
       at(-36, 0, -8, 26),
@@ -145,7 +145,7 @@ export const workshopApp = picture({
         .box(2, 0, 15, 12, 1, 3, soft(color.grey))
       stage.add(page, at(x, 12, z, { turn: x, scale: 0.6 }))
     }
-    return { camera: { eye: [0, 38, 110], at: [0, 27, 0], fov: 32, aperture: 0.7, focus: [0, 26, -6] }, light }
+    return { camera: { eye: [0, 38, 98], at: [0, 27, 0], fov: 32, aperture: 0.7, focus: [0, 26, -6] }, light }
   },
 })
 

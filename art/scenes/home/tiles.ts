@@ -88,7 +88,7 @@ export const homeEnglish = picture({
     openBook(stage, reader.front.at(0, -0.5, 0, { tilt: -48 }), color.coral)
     person(stage, at(-72, 0, 6, 30), cast.yoni, cheering())
     bubble(stage, at(-76, 50, -8, 8), 'HELLO!', { scale: 0.6, tail: 'right' })
-    bubble(stage, teacher.head.upright(-6).at(24, 12, 0), 'HI!', { scale: 0.55, back: color.iris, ink: '#ffffff' })
+    bubble(stage, teacher.head.upright(-6).at(8, 17, -8), 'HI!', { scale: 0.55, back: color.iris, ink: '#ffffff' })
     return { camera: { eye: [-6, 40, 172], at: [-6, 38, 72], fov: 36, aperture: 0.7, focus: [0, 24, 0] }, light }
   },
 })
