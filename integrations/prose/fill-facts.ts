@@ -1,14 +1,29 @@
 import { fillOwnerFacts, unknownFact } from '../../src/config/owner-facts'
+import { site } from '../../src/config/site'
+import { phoneHref } from '../../src/lib/phone-links'
 import type { HastPlugin } from './hast-plugin'
 
-/** {{phone}} and its kin hold in Markdown, too. One that is not known stops the build. */
+const links: Record<string, string> = {
+  phone: phoneHref(site.phone),
+  email: `mailto:${site.email}`,
+  infoEmail: `mailto:${site.infoEmail}`,
+}
+
+/** {{phone}} and its kin hold in Markdown, too, where a phone number and an address can be pressed. One that is not known stops the build. */
 export const fillFacts: HastPlugin = {
   name: 'fill-facts',
   text(node, context) {
     if (!node.value.includes('{{')) return
-    const filled = fillOwnerFacts(node.value)
-    const unknown = unknownFact(filled)
+    const unknown = unknownFact(fillOwnerFacts(node.value))
     if (unknown) throw new Error(`${context.fileURL?.pathname}: ${unknown}`)
-    context.replaceNode(node, { type: 'text', value: filled })
+    const pieces = node.value.split(/(\{\{\w+\}\})/).filter((piece) => piece !== '')
+    context.replaceNode(
+      node,
+      pieces.map((piece) => {
+        const text = { type: 'text' as const, value: fillOwnerFacts(piece) }
+        const href = links[piece.slice(2, -2)]
+        return href ? { type: 'element' as const, tagName: 'a', properties: { href }, children: [text] } : text
+      }),
+    )
   },
 }

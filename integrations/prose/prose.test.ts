@@ -17,8 +17,13 @@ test('a range is isolated, so that Hebrew does not turn it round', async () => {
   expect(await html('בין 08:00–13:00 בלבד')).toContain('<bdi dir="ltr">08:00–13:00</bdi>')
 })
 
-test('a fact of the owner is filled in, and isolated where it must be', async () => {
-  expect(await html('חייגו {{phone}}.')).toContain(`<bdi dir="ltr">${site.phone}</bdi>`)
+test('a fact of the owner is filled in', async () => {
+  expect(await html('כאן {{legalName}}, שם {{city}}.')).toContain(`<p>כאן ${site.legalName}, שם ${site.city}.</p>`)
+})
+
+test('a phone number and a mail address can be pressed, and are isolated', async () => {
+  expect(await html('חייגו {{phone}}.')).toMatch(/חייגו <a href="tel:\+972\d+"><bdi dir="ltr">[\d-]+<\/bdi><\/a>\./)
+  expect(await html('{{email}}')).toContain(`<a href="mailto:${site.email}"><bdi dir="ltr">${site.email}</bdi></a>`)
 })
 
 test('an unknown fact stops the build with its name', async () => {

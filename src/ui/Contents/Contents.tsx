@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { classNames } from '@/lib/class-names'
 import { Text } from '@/ui/Text/Text'
 import styles from './Contents.module.css'
 
@@ -18,7 +19,7 @@ interface Props {
 /** The parts of a long text. Beside it on wide screens, each block as tall as its part is long; folded above it on narrow ones. */
 export function Contents({ title, parts }: Props) {
   return (
-    <nav className={styles.contents} aria-label={title}>
+    <nav className={classNames(styles.contents, parts.length > 9 && styles.many)} aria-label={title}>
       <details>
         <summary>
           {title}
