@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, phone } from './support'
+
+const jobs = [
+  ['מדריכים ומדריכות ל־Java ול־Android', 'תכנות'],
+  ['מדריכים ומדריכות לקורסי תכנות', 'תכנות'],
+  ['מדריכים ומדריכות לאנגלית במשחק בלוקים', 'אנגלית'],
+  ['מדריכים ומדריכות לאוריינות דיגיטלית', 'אוריינות דיגיטלית'],
+] as const
+
+test('four listings, worded for women and men, each with where, for whom and when', async ({ page }) => {
+  await page.goto('/jobs')
+  const rooms = page.getByRole('main').getByRole('article')
+  await expect(rooms).toHaveCount(4)
+  for (const [index, [title]] of jobs.entries()) {
+    const room = rooms.nth(index)
+    await expect(room.getByRole('heading', { level: 2 })).toHaveText(title)
+    await expect(room.getByRole('term')).toHaveText(['איפה', 'למי', 'מתי'])
+    await expect(room.getByRole('img')).toHaveAttribute('alt', /\S{2,}/)
+  }
+  await expect(rooms.first().getByRole('definition')).toHaveText(['קריית גת', 'כיתה י״ב', 'שני בקרים בשבוע'])
+})
+
+test('a listing unfolds to what one does, needs and gets', async ({ page }) => {
+  await page.goto('/jobs')
+  const room = page.getByRole('article', { name: jobs[0][0] })
+  await expect(room.getByRole('heading', { level: 3 }).first()).toBeHidden()
+  await room.getByText('פרטי המשרה').click()
+  await expect(room.getByRole('heading', { level: 3 })).toHaveText(['מה עושים', 'מה צריך', 'מה מקבלים'])
+  await expect(room.getByRole('listitem').first()).toBeVisible()
+})
+
+for (const [title, position] of jobs) {
+  for (const size of [undefined, phone]) {
+    test(`"${title}": its button leads to the form and chooses "${position}"${size ? ', on a phone' : ''}`, async ({ page }) => {
+      if (size) await page.setViewportSize(size)
+      await page.goto('/jobs')
+      await page.getByRole('link', { name: `הגשת מועמדות ${title}` }).click()
+      await expect(page).toHaveURL('/jobs#apply')
+      await expect(page.locator('#apply').getByRole('heading', { level: 2 })).toBeInViewport()
+      await expect(page.getByRole('radio', { name: position, exact: true })).toBeChecked()
+    })
+  }
+}
+
+test('the way to the form is smooth, unless the device asks for stillness', async ({ page }) => {
+  await page.goto('/jobs')
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  expect(await behaviour()).toBe('smooth')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await behaviour()).toBe('auto')
+})
+
+test('a later choice replaces an earlier one', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.getByRole('link', { name: `הגשת מועמדות ${jobs[2][0]}` }).click()
+  await expect(page.getByRole('radio', { name: 'אנגלית', exact: true })).toBeChecked()
+  await page.getByRole('link', { name: `הגשת מועמדות ${jobs[3][0]}` }).click()
+  await expect(page.getByRole('radio', { name: 'אוריינות דיגיטלית', exact: true })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'אנגלית', exact: true })).not.toBeChecked()
+})
+
+test('search engines get the one listing that has a place and dates, with all that is required', async ({ page }) => {
+  await page.goto('/jobs')
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
+  const postings = data.filter((item) => item['@type'] === 'JobPosting')
+  expect(postings).toHaveLength(1)
+  expect(postings[0]).toMatchObject({
+    title: jobs[0][0],
+    datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    validThrough: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+    employmentType: 'PART_TIME',
+    hiringOrganization: { '@type': 'Organization', name: 'WIN' },
+    jobLocation: { address: { addressLocality: 'קריית גת', addressCountry: 'IL' } },
+  })
+  expect(postings[0].description).toMatch(/^<p>.+<ul><li>/)
+})
+
+test('on a phone it has no accessibility violation, by day and by night', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/jobs')
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+})

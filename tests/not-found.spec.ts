@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, phone } from './support'
+
+for (const path of ['/nothing-here', '/win-ai/deeper', '/שלום']) {
+  test(`${path} answers 404, says so, logs the path and leads home`, async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(decodeURI(message.text())))
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('העמוד שחיפשת לא נמצא')
+    await expect.poll(() => logged).toContain(`There is nothing at ${path}`)
+    await page.getByRole('link', { name: 'לעמוד הבית', exact: true }).click()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+for (const path of ['/blog/no-such-article', '/blog/category/no-such-subject', '/blog/page/99']) {
+  test(`${path} answers 404, speaks of an article and leads to all of them`, async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('מאמר לא נמצא')
+    await expect.poll(() => logged).toContain(`There is nothing at ${path}`)
+    await page.getByRole('main').getByRole('link', { name: 'לכל המאמרים' }).click()
+    await expect(page).toHaveURL('/blog')
+  })
+}
+
+for (const path of ['/nothing-here', '/blog/no-such-article']) {
+  test(`${path} is kept from search engines, and the way back is the first thing after the bar by keyboard`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+    await page.locator('main').focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/^[^?]*(\/blog|:\d+\/)$/)
+  })
+
+  test(`${path} has no accessibility violation and no sideways scroll`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(path)
+    await expectAccessible(page)
+    await page.setViewportSize(phone)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page, [320, 768, 1440])
+  })
+}
+
+test('with scripts off the way home is still there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/nothing-here')
+  await page.getByRole('link', { name: 'לעמוד הבית', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await context.close()
+})
