@@ -146,7 +146,7 @@ export const signature = picture({
       holding({ left: [80, 2, 40, 10], right: [80, 2, 40, 10], head: [-2, -14, 0] }),
     )
     phone(stage, fan.front.at(0, 2, 1, { turn: 180 }), color.yellow, 0.7)
-    return { camera: stage.frame(eyeLevel({ pitch: 5, yaw: 4, margin: 0.05 })), light: paper('#7a4fe0') }
+    return { camera: stage.frame(eyeLevel({ pitch: 5, yaw: 4, margin: 0.05 })), light: paper('#ffb83d') }
   },
 })
 
