@@ -1,0 +1,45 @@
+import { color } from '../../core/color.ts'
+import { at } from '../../core/frame.ts'
+import { soft } from '../../core/material.ts'
+import { Model } from '../../core/model.ts'
+import { picture } from '../../core/picture.ts'
+import type { Stage } from '../../core/stage.ts'
+import { cutoutDay } from '../../vocabulary/light.ts'
+import { drone, hoop } from '../../vocabulary/props/flight.ts'
+import { cloud, star } from '../../vocabulary/props/nature.ts'
+
+/** One thing on nothing, seen a little from below. */
+function sprite(name: string, size: readonly [number, number], build: (stage: Stage) => void) {
+  return picture({
+    name: `sprites/${name}`,
+    size,
+    cutout: 0.001,
+    build(stage) {
+      build(stage)
+      return {
+        camera: stage.frame({ fov: 16, pitch: -12, margin: 0.02, settle: 0.5, aperture: 0 }),
+        light: cutoutDay(0, { floor: undefined }),
+      }
+    },
+  })
+}
+
+export const sprites = [
+  sprite('drone-red', [800, 520], (stage) => {
+    drone(stage, at(0, 0, 0, { turn: 22, tilt: 8, roll: 8 }), color.coral)
+    hoop(stage, at(-10, 2, -8, 26), 13)
+  }),
+  sprite('drone-sun', [800, 420], (stage) => {
+    drone(stage, at(0, 0, 0, { turn: -16, tilt: 8, roll: -6 }), color.yellow)
+    cloud(stage, at(-14, -7, -10), 3, 0.34)
+  }),
+  sprite('drone-violet', [800, 420], (stage) => drone(stage, at(0, 0, 0, { turn: 14, tilt: 10, roll: -9 }), color.violet)),
+  sprite('drone-carrying', [800, 600], (stage) => {
+    drone(stage, at(0, 0, 0, { turn: 8, tilt: 4 }), color.coral)
+    const cable = new Model(1, 24, 1).box(0, 0, 0, 1, 24, 1, soft('#3a3870'))
+    for (const x of [-3, 3]) stage.add(cable, at(x, -14, 0, { scale: 0.5 }))
+  }),
+  sprite('cloud-1', [800, 400], (stage) => cloud(stage, at(0, 0, 0), 1)),
+  sprite('cloud-2', [800, 400], (stage) => cloud(stage, at(0, 0, 0), 5)),
+  sprite('star', [400, 400], (stage) => star(stage, at(0, 0, 0, { turn: 14, roll: 8 }))),
+]
