@@ -89,7 +89,7 @@ function city(stage: Stage): void {
 
 /** The sea's rim and the highest roof: what the camera must see. */
 const outline: Vec[] = [
-  [-8, 88, -52],
+  [-8, 92, -66],
   ...Array.from({ length: 32 }, (_, i): Vec => {
     const a = (i / 16) * Math.PI
     return [Math.cos(a) * 104 + Math.sign(Math.cos(a)) * 41, -8, 2 + Math.sin(a) * 104]

@@ -22,9 +22,9 @@ function team(n: number, build: (stage: Stage) => void) {
     build(stage) {
       build(stage)
       const camera = stage.frame({ fov: 14, pitch: 1, margin: 0.02, settle: 1, aperture: 0 }, [
-        [-25, 0, 4],
-        [25, 0, 4],
-        [0, 49, 0],
+        [-30, 0, 9],
+        [30, 0, 9],
+        [0, 52, 0],
       ])
       const light = cutoutDay(0, {
         floor: undefined,
@@ -39,7 +39,7 @@ function team(n: number, build: (stage: Stage) => void) {
 export const teams = [
   team(1, (stage) => {
     const cheer = { left: [164, 20, 4], right: [164, 28, 6] } as const
-    const girl = person(stage, at(-13, 0, 0, 12), cast.amal, cheering({ ...cheer, head: [-8, 4, 4] }))
+    person(stage, at(-13, 0, 0, 12), cast.amal, cheering({ ...cheer, head: [-8, 4, 4] }))
     person(stage, at(13, 0, 0, -12), cast.eden, cheering({ left: cheer.right, right: cheer.left, head: [-8, -4, -4] }))
     trophy(stage, at(0, 33, 3, 0), 0.68)
     const tower = new Model(20, 40, 20)
@@ -50,7 +50,6 @@ export const teams = [
       .tube(10, 26, 10, 4, 6, glow('#ffe08a', 2.4))
       .tube(10, 32, 10, 5, 6, plastic(color.red), 1)
     stage.add(tower, at(0, 0, 8, { scale: 0.36 }))
-    if (!girl) throw new Error('The winner is missing')
   }),
   team(2, (stage) => {
     inWheelchair(
@@ -75,9 +74,9 @@ export const teams = [
       .tube(12, 0, 12, 11, 22, soft('#fff0d6'), 7)
       .tube(12, 22, 12, 9, 8, plastic(color.coral), 1)
       .box(10, 0, 21, 4, 7, 3, soft(color.iris))
-    stage.add(mill, at(0, 10, 8, { scale: 0.5 }))
+    stage.add(mill, at(0, 6, 8, { scale: 0.5 }))
     const sail = new Model(4, 22, 1).box(0, 2, 0, 4, 20, 1, soft('#ffffff')).box(1, 0, 0, 1, 22, 1, soft(color.walnut))
-    for (let i = 0; i < 4; i++) stage.add(sail, at(0, 21, 13, { roll: 20 + i * 90, scale: 0.5 }), [1.5, 0, 0.5])
-    stage.add(new Model(26, 2, 26).slab(0, 0, 0, 26, 2, 26, plastic(color.mint), 4), at(0, 9, 8, { scale: 0.6 }))
+    for (let i = 0; i < 4; i++) stage.add(sail, at(0, 17, 13, { roll: 20 + i * 90, scale: 0.5 }), [1.5, 0, 0.5])
+    stage.add(new Model(26, 2, 26).slab(0, 0, 0, 26, 2, 26, plastic(color.mint), 4), at(0, 5, 8, { scale: 0.6 }))
   }),
 ]

@@ -66,16 +66,16 @@ export const bridge = picture({
       log(stage, at(-66, y, z, { turn: 14, scale: 0.9 }), 26)
     const noa = person(
       stage,
-      at(-22, 0, 4, 70),
+      at(-32, 0, 14, 50),
       { ...cast.noa, skin: skin.honey, hair: hair.black, style: 'curly', outfit: undefined },
       holding({ left: [56, 4, 40, 8], right: [56, 4, 40, 8], head: [6, -10, 0] }),
     )
     stage.add(new Model(26, 3, 7).round(0, 0, 0, 26, 3, 7, soft(color.wood), 0.5), noa.front.at(0, -2, 1))
-    person(stage, at(-12, 0.6, 20, 150), { ...cast.adam, shirt: color.mint, print: undefined }, kneeling({ head: [6, -40, 0] }))
+    person(stage, at(-1, 1.6, 4, -46), { ...cast.adam, shirt: color.mint, print: undefined }, kneeling({ head: [4, -6, 0] }))
     chest(stage, at(-68, 0, -34, 24), true, night ? 3 : 1.4)
     person(
       stage,
-      at(-52, 0, -16, 40),
+      at(-58, 0, -10, 30),
       { ...cast.ruth, shirt: color.coral, mouth: 'laugh' },
       pointing({ right: [80, 50, 4], head: [-2, 14, 0] }),
     )
@@ -83,6 +83,6 @@ export const bridge = picture({
       ? moonlit({ backdrop: { top: '#1c2a8a', bottom: '#3f52c0' }, floor: { y: -7, color: '#2a56b8', coat: 0.9, fade: [200, 700] } })
       : noon({ backdrop: { top: '#5ab8ff', bottom: '#bfe9ff' }, floor: { y: -7, color: '#35b0ee', coat: 0.7, fade: [200, 700] } })
     if (night) lightPanel(stage, at(-20, 120, 190, { tilt: 125 }), 3, '#ffd9b0', 90)
-    return { camera: { eye: [-4, 84, 138], at: [2, 8, -8], fov: 36, aperture: 0.3, focus: [-10, 12, 0] }, light }
+    return { camera: { eye: [-8, 66, 108], at: [-2, 8, -8], fov: 36, aperture: 0.3, focus: [-10, 12, 0] }, light }
   },
 })

@@ -30,7 +30,7 @@ export const notFound = picture({
       .line(5, 5, 0, 16, 14, 0, soft(color.coral), 2)
       .line(16, 14, 0, 28, 9, 0, soft(color.coral), 2)
       .box(27, 15, 0, 4, 4, 1, soft(color.iris))
-    stage.add(map, at(-13, 14, 22, { turn: 14, tilt: -26, scale: 0.5 }))
+    stage.add(map, at(-13, 10, 22, { turn: 14, tilt: -26, scale: 0.5 }))
     signpost(stage, at(26, 0, -4), [
       { words: '404', color: color.coral, way: 'right' },
       { words: '???', color: color.sky, way: 'left' },
@@ -72,21 +72,21 @@ export const experimentsPlot = picture({
     })
     clouds(stage)
     signpost(stage, at(2, 0, -26, { scale: 0.6 }), [{ words: 'SOON', color: color.coral }])
-    const lead = person(stage, at(-26, 0, 26, 40), cast.dan, holding({ left: [46, 16, 44], right: [46, 16, 44], head: [6, -10, 0] }))
+    const lead = person(stage, at(-44, 0, 24, 40), cast.dan, holding({ left: [46, 16, 44], right: [46, 16, 44], head: [6, -10, 0] }))
     const plan = new Model(44, 28, 1)
       .box(0, 0, 0, 44, 28, 1, soft('#dff1ff'))
       .box(6, 5, 0, 14, 10, 1, soft(color.sky))
       .box(24, 8, 0, 12, 14, 1, soft(color.coral))
     stage.add(plan, lead.front.at(0, -1, 2, { tilt: -50, scale: 0.5 }), [22, 14, 0.5])
-    person(stage, at(-2, 0, 30, 160), cast.noa, pointing({ right: [96, 10, 4], head: [0, 0, 0] }))
-    person(stage, at(22, 0, 24, -30), cast.omer, thinking())
+    person(stage, at(-22, 0, 30, 150), cast.noa, pointing({ right: [96, 10, 4], head: [0, 0, 0] }))
+    person(stage, at(28, 0, 28, -30), cast.omer, thinking())
     inWheelchair(
       stage,
-      at(46, 0, 28, -40),
+      at(50, 0, 20, -40),
       cast.tal,
       sitting({ right: [120, 20, 10], hands: { right: 'point' }, head: [-4, 0, 0] }),
       color.yellow,
     )
-    return { camera: { eye: [2, 50, 146], at: [2, 26, 0], fov: 36, aperture: 0.6, focus: [0, 22, 20] }, light: morning() }
+    return { camera: { eye: [2, 80, 140], at: [2, 20, -6], fov: 36, aperture: 0.6, focus: [0, 22, 20] }, light: morning() }
   },
 })

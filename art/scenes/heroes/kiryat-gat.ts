@@ -48,7 +48,7 @@ function flag(stage: Stage, f: Frame, hex: Hex): void {
 }
 
 /** A crowd seen from behind, every second one with something in the air. */
-function crowd(stage: Stage, rows: readonly { z: number; y: number; from: number; to: number; step: number }[]): void {
+function crowd(stage: Stage, rows: readonly { z: number; y: number; from: number; to: number; step: number }[], flags = true): void {
   const r = chance(17)
   let n = 0
   for (const { z, y, from, to, step } of rows)
@@ -68,7 +68,7 @@ function crowd(stage: Stage, rows: readonly { z: number; y: number; from: number
       const body = person(stage, at(x + (r() - 0.5) * 5, y + (old ? -8 : (r() - 0.5) * 5), z, turn), look, pose)
       if (what === 0 && i % 2)
         foamFinger(stage, body.right.upright((r() - 0.5) * 30).at(0, -1, 0), pick([color.coral, color.yellow, color.sky], i))
-      if (what === 1) flag(stage, body.right.upright(10), pick([color.violet, color.coral, color.mint], i))
+      if (what === 1 && flags) flag(stage, body.right.upright(10), pick([color.violet, color.coral, color.mint], i))
       if (what === 3) phone(stage, body.right.upright(0).at(0, 2, 0), color.sky)
     }
 }
@@ -103,10 +103,14 @@ export const kiryatGat = picture({
     player(stage, at(-40, 8, -52, 44), { ...cast.shira, headphones: color.coral }, color.coral)
     player(stage, at(40, 8, -52, -44), { ...cast.adam, headphones: color.sky }, color.sky, 'right')
     stage.backdrop(() =>
-      crowd(stage, [
-        { z: 8, y: -16, from: -84, to: 88, step: 20 },
-        { z: 40, y: -20, from: -60, to: 64, step: 24 },
-      ]),
+      crowd(
+        stage,
+        [
+          { z: 8, y: -16, from: -84, to: 88, step: 20 },
+          { z: 40, y: -20, from: -60, to: 64, step: 24 },
+        ],
+        false,
+      ),
     )
     return { camera: { eye: [0, 46, 176], at: [0, 45, 76], fov: 36, aperture: 0.6, focus: [0, 24, -40] }, light }
   },

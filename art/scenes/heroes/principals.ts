@@ -23,11 +23,11 @@ export const principals = picture({
       atDesk(stage, at(x, 0, z, turn), look, { pose, chair, wheels, laptop: { logo } })
     pupil(-30, 30, 12, { ...cast.gal, hair: hair.copper }, typing({ head: [-2, -10, 4] }), color.coral, color.yellow)
     pupil(14, 36, -4, cast.yoni, typing({ head: [-4, 12, -4] }), color.yellow, color.coral)
-    pupil(54, 20, -18, cast.tal, raisingHand({ head: [-8, 4, 4] }), color.mint, color.sky, color.yellow)
+    pupil(50, 22, -18, cast.tal, raisingHand({ head: [-8, 4, 4] }), color.mint, color.sky, color.yellow)
     pupil(-52, -10, 20, cast.lev, typing({ head: [-2, 8, 0] }), color.sky, color.mint)
     pupil(-8, -14, 4, cast.amal, typing({ head: [-4, -12, 0] }), color.violet, color.coral)
     pupil(30, -18, -8, cast.ido, raisingHand({ head: [-6, 8, 0] }), color.coral, color.violet)
-    person(stage, at(70, 0, -30, -30), cast.ruth, pointing({ head: [2, 14, 0] }))
+    person(stage, at(84, 0, -34, -34), cast.ruth, pointing({ head: [2, 14, 0] }))
     robot(stage, at(-84, 0, -26, 26), { right: [150, 20], head: [0, 10, -4], color: color.coral })
     return { camera: stage.frame(wide({ pitch: 13, fov: 34, margin: 0.04, settle: 0.8 })), light }
   },

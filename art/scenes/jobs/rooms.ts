@@ -64,7 +64,7 @@ export const programming = picture({
     codeBrick(stage, man.left.upright(4).at(-9, 1, 1), color.coral, 20)
     const boy = person(
       stage,
-      at(14, 0, 8, -18),
+      at(14, 0, -8, -18),
       { ...cast.kid, style: 'curly', hair: hair.black, skin: skin.caramel },
       crossLegged({ head: [-8, 6, 4] }),
     )
@@ -82,19 +82,27 @@ export const englishJob = picture({
   size: [900, 900],
   cutout: true,
   build(stage) {
-    letterBlock(stage, at(-4, 0, -6, 14), 'A', color.coral, 24)
+    letterBlock(stage, at(-4, 0, -10, 10), 'A', color.coral, 32)
     const woman = person(
       stage,
-      at(-2, 24, 1, 6),
+      at(-3, 32, -2, 6),
       { ...cast.ruth, glasses: undefined, shirt: color.sky, pants: color.iris },
-      sitting({ seat: 0, left: [60, 10, 50], right: [60, 10, 50], hands: { left: 'grip', right: 'grip' }, head: [-4, 4, 4] }),
+      sitting({
+        seat: 0,
+        legLeft: [86, -14, 8],
+        legRight: [86, -14, 8],
+        left: [60, 10, 50],
+        right: [60, 10, 50],
+        hands: { left: 'grip', right: 'grip' },
+        head: [-4, 4, 4],
+      }),
     )
     letterBlock(stage, woman.front.at(0, -4, 2.5), 'B', color.yellow, 11)
-    bubble(stage, at(22, 46, -4, -8), 'HI!', { scale: 0.5 })
+    bubble(stage, at(20, 54, -4, -8), 'HI!', { scale: 0.5 })
     return stand(stage, [
       [-26, 0, 10],
       [36, 0, 10],
-      [0, 60, 0],
+      [0, 68, 0],
     ])
   },
 })
@@ -119,9 +127,9 @@ export const digital = picture({
       stage,
       at(-16, 0, 0, 40),
       { ...cast.dan, kippah: color.iris, shirt: color.coral },
-      showing({ right: [66, -4, 40], head: [2, -6, 0] }),
+      showing({ right: [56, 10, 50], head: [0, -30, 0] }),
     )
-    magnifier(stage, man.right.upright(30).at(0, -3, 1), color.mint, 1)
+    magnifier(stage, man.right.upright(20).at(0, -3, 1), color.mint, 0.55)
     return stand(stage, [
       [-30, 0, 6],
       [30, 0, 6],

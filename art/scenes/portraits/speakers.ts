@@ -99,8 +99,8 @@ export const parents = [
         standing({ head: [0, 2, 8] }),
       )
       const camera = stage.frame(closeUp({ pitch: 3, margin: 0.02 }), [
-        [-15, 18, 0],
-        [15, 18, 0],
+        [-20, 16, 0],
+        [20, 16, 0],
         [0, 45, 0],
       ])
       return { camera, light: paper('#8fd0ff') }
@@ -168,8 +168,8 @@ function halfLength(name: string, look: Look, pose: Pose, held?: (stage: Stage, 
       const body = person(stage, at(0, 0, 0, 6), look, pose)
       held?.(stage, body)
       const camera = stage.frame({ fov: 14, pitch: 0, margin: 0, settle: 1, aperture: 0 }, [
-        [-14, 16, 0],
-        [14, 16, 0],
+        [-17, 15, 0],
+        [17, 15, 0],
         [0, 46, 0],
       ])
       return { camera, light: cutoutDay(0, { floor: undefined }) }
@@ -180,7 +180,7 @@ function halfLength(name: string, look: Look, pose: Pose, held?: (stage: Stage, 
 const leaning = standing({ torso: [8, 0], left: [44, 6, 46, 26], right: [44, 6, 46, 26], head: [-6, 8, 4] })
 
 export const cutouts = [
-  halfLength('education-1', { ...cast.tamar, shirt: color.teal }, waving({ head: [-2, 4, 4] })),
+  halfLength('education-1', { ...cast.tamar, shirt: color.teal }, waving({ right: [160, 16, 34], head: [-2, 4, 4] })),
   halfLength(
     'education-2',
     {
@@ -211,7 +211,7 @@ export const cutouts = [
     standing({ right: [10, 6, 60], left: [60, 12, 70], hands: { left: 'thumb' }, head: [-2, 8, -4] }),
     (stage, body) => {
       const shell = new Model(30, 20, 3).slab(0, 0, 0, 30, 20, 3, plastic('#e9ebf7'), 0).box(12, 8, 2, 6, 4, 1, glow(color.mint, 0.8))
-      stage.add(shell, body.right.upright(8).at(2, -2, 2, { roll: 8, scale: 0.5 }), [15, 4, 1])
+      stage.add(shell, body.right.upright(8).at(-2, -5, 2, { roll: 8, scale: 0.5 }), [15, 4, 1])
     },
   ),
   halfLength(
@@ -222,6 +222,6 @@ export const cutouts = [
   halfLength(
     'experiments-2',
     { age: 'adult', skin: skin.peach, hair: hair.grey, style: 'part', glasses: color.dark, shirt: color.moss, mouth: 'smile' },
-    waving({ left: [44, 6, 46, 26], head: [-4, -6, 4] }),
+    waving({ left: [44, 6, 46, 26], right: [160, 16, 34], head: [-4, -6, 4] }),
   ),
 ]

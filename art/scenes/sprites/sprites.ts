@@ -26,16 +26,16 @@ function sprite(name: string, size: readonly [number, number], build: (stage: St
 
 export const sprites = [
   sprite('drone-red', [800, 520], (stage) => {
-    drone(stage, at(0, 0, 0, { turn: 22, tilt: 8, roll: 8 }), color.coral)
+    drone(stage, at(0, 0, 0, { turn: 22, tilt: 30, roll: 8 }), color.coral)
     hoop(stage, at(-10, 2, -8, 26), 13)
   }),
   sprite('drone-sun', [800, 420], (stage) => {
-    drone(stage, at(0, 0, 0, { turn: -16, tilt: 8, roll: -6 }), color.yellow)
+    drone(stage, at(0, 0, 0, { turn: -16, tilt: 30, roll: -6 }), color.yellow)
     cloud(stage, at(-14, -7, -10), 3, 0.34)
   }),
-  sprite('drone-violet', [800, 420], (stage) => drone(stage, at(0, 0, 0, { turn: 14, tilt: 10, roll: -9 }), color.violet)),
+  sprite('drone-violet', [800, 420], (stage) => drone(stage, at(0, 0, 0, { turn: 14, tilt: 30, roll: -9 }), color.violet)),
   sprite('drone-carrying', [800, 600], (stage) => {
-    drone(stage, at(0, 0, 0, { turn: 8, tilt: 4 }), color.coral)
+    drone(stage, at(0, 0, 0, { turn: 8, tilt: 22 }), color.coral)
     const cable = new Model(1, 24, 1).box(0, 0, 0, 1, 24, 1, soft('#3a3870'))
     for (const x of [-3, 3]) stage.add(cable, at(x, -14, 0, { scale: 0.5 }))
   }),
