@@ -76,7 +76,7 @@ export const teams = [
       .box(10, 0, 21, 4, 7, 3, soft(color.iris))
     stage.add(mill, at(0, 6, 8, { scale: 0.5 }))
     const sail = new Model(4, 22, 1).box(0, 2, 0, 4, 20, 1, soft('#ffffff')).box(1, 0, 0, 1, 22, 1, soft(color.walnut))
-    for (let i = 0; i < 4; i++) stage.add(sail, at(0, 17, 13, { roll: 20 + i * 90, scale: 0.5 }), [1.5, 0, 0.5])
+    for (let i = 0; i < 4; i++) stage.add(sail, at(0, 17, 13, { roll: 8 + i * 90, scale: 0.5 }), [1.5, 0, 0.5])
     stage.add(new Model(26, 2, 26).slab(0, 0, 0, 26, 2, 26, plastic(color.mint), 4), at(0, 5, 8, { scale: 0.6 }))
   }),
 ]

@@ -83,6 +83,6 @@ export const bridge = picture({
       ? moonlit({ backdrop: { top: '#1c2a8a', bottom: '#3f52c0' }, floor: { y: -7, color: '#2a56b8', coat: 0.9, fade: [200, 700] } })
       : noon({ backdrop: { top: '#5ab8ff', bottom: '#bfe9ff' }, floor: { y: -7, color: '#35b0ee', coat: 0.7, fade: [200, 700] } })
     if (night) lightPanel(stage, at(-20, 120, 190, { tilt: 125 }), 3, '#ffd9b0', 90)
-    return { camera: { eye: [-8, 66, 108], at: [-2, 8, -8], fov: 36, aperture: 0.3, focus: [-10, 12, 0] }, light }
+    return { camera: { eye: [-22, 80, 118], at: [-20, 10, -14], fov: 36, aperture: 0.3, focus: [-10, 12, 0] }, light }
   },
 })

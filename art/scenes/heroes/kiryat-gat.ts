@@ -107,11 +107,11 @@ export const kiryatGat = picture({
         stage,
         [
           { z: 8, y: -16, from: -84, to: 88, step: 20 },
-          { z: 40, y: -20, from: -60, to: 64, step: 24 },
+          { z: 36, y: -20, from: -60, to: 64, step: 24 },
         ],
         false,
       ),
     )
-    return { camera: { eye: [0, 46, 176], at: [0, 45, 76], fov: 36, aperture: 0.6, focus: [0, 24, -40] }, light }
+    return { camera: { eye: [0, 42, 150], at: [0, 42, 50], fov: 34, aperture: 0.6, focus: [0, 24, -40] }, light }
   },
 })

@@ -29,6 +29,6 @@ export const principals = picture({
     pupil(30, -18, -8, cast.ido, raisingHand({ head: [-6, 8, 0] }), color.coral, color.violet)
     person(stage, at(84, 0, -34, -34), cast.ruth, pointing({ head: [2, 14, 0] }))
     robot(stage, at(-84, 0, -26, 26), { right: [150, 20], head: [0, 10, -4], color: color.coral })
-    return { camera: stage.frame(wide({ pitch: 13, fov: 34, margin: 0.04, settle: 0.8 })), light }
+    return { camera: stage.frame(wide({ pitch: 13, fov: 34, margin: -0.05, settle: 0.8 })), light }
   },
 })

@@ -98,7 +98,7 @@ export const englishJob = picture({
       }),
     )
     letterBlock(stage, woman.front.at(0, -4, 2.5), 'B', color.yellow, 11)
-    bubble(stage, at(20, 54, -4, -8), 'HI!', { scale: 0.5 })
+    bubble(stage, at(17, 54, -4, -8), 'HI!', { scale: 0.5 })
     return stand(stage, [
       [-26, 0, 10],
       [36, 0, 10],
@@ -127,9 +127,9 @@ export const digital = picture({
       stage,
       at(-16, 0, 0, 40),
       { ...cast.dan, kippah: color.iris, shirt: color.coral },
-      showing({ right: [56, 10, 50], head: [0, -30, 0] }),
+      showing({ right: [6, 8, 16], left: [74, 4, 16], hands: { left: 'grip' }, head: [2, -12, 0] }),
     )
-    magnifier(stage, man.right.upright(20).at(0, -3, 1), color.mint, 0.55)
+    magnifier(stage, man.left.upright(20).at(0, -4, 1), color.mint, 0.55)
     return stand(stage, [
       [-30, 0, 6],
       [30, 0, 6],

@@ -68,7 +68,7 @@ function birthdayCake(stage: Stage, f: Frame): void {
     .tube(12, 8, 12, 11, 3, soft('#fff6e6'))
     .tube(12, 11, 12, 8, 5, soft(color.violet))
     .tube(12, 16, 12, 1.4, 8, soft(color.yellow))
-  stage.add(m, f.at(0, 0, 0, { scale: 0.6 }))
+  stage.add(m, f.at(0, 0, 0, { scale: 0.85 }))
 }
 
 export const firstBlock = picture({
@@ -98,9 +98,9 @@ export const firstBlock = picture({
     )
     backpack(stage, girl.back, color.coral)
     lantern(stage, girl.left.upright().at(0, -12, 1), 9)
-    person(stage, at(-50, -5, -2, 50), uri, standing({ head: [-2, -10, 6] }))
-    bush(stage, at(-48, 0, 10), 10, 'night', color.violet)
-    bush(stage, at(-62, 0, 12), 8, 'night')
+    person(stage, at(-40, -4, -4, 50), uri, standing({ head: [-2, -10, 6] }))
+    bush(stage, at(-42, 0, 8), 9, 'night', color.violet)
+    bush(stage, at(-56, 0, 12), 7, 'night')
     stars(stage, 60)
     glowFromFront(stage)
     return {
