@@ -231,13 +231,13 @@ export const planetLight = picture({
     )
     person(
       stage,
-      at(36, 0, 6, -62),
+      at(40, 0, 8, -64),
       { ...cast.eden, mouth: 'laugh' },
       standing({ right: [86, 6, 10], left: [30, 10, 70], hands: { right: 'point' }, head: [0, 14, -4], torso: [8, 0] }),
     )
     person(
       stage,
-      at(16, 0, -20, -14),
+      at(24, 0, -18, -20),
       { ...cast.ido, mouth: 'laugh' },
       standing({ left: [120, 24, 60], right: [110, 24, 70], hands: { left: 'open', right: 'open' }, head: [0, 0, 6] }),
     )
