@@ -31,13 +31,13 @@ export const propeller = picture({
     drone(stage, at(3, 17.6, 13, { turn: 24, scale: 1.5 }), color.sky)
     const girl = person(
       stage,
-      at(-5, 4, -9, 8),
+      at(-4, 6, -7, 8),
       { ...cast.shira, mouth: 'smile' },
-      standing({ torso: [14, 0], left: [84, 0, 8], right: [86, 4, 8], hands: { left: 'point', right: 'grip' }, head: [10, 4, 4] }),
+      standing({ torso: [10, 0], left: [92, -4, 2], right: [96, 12, 2], hands: { left: 'point', right: 'grip' }, head: [10, 4, 4] }),
     )
     stage.add(
       new Model(20, 2, 4).round(0, 0, 0, 20, 2, 4, plastic(color.coral), 1).box(8, 0, 0, 4, 2, 4, plastic('#ffffff')),
-      girl.right.upright(24).at(3, -1, 3, { turn: 30, scale: 0.6 }),
+      girl.right.upright(24).at(0, -2, 1, { turn: 20, scale: 0.6 }),
     )
     toolbox(stage, at(34, 12, 2, -20), color.coral)
     gear(stage, at(-32, 14.6, 14, { tilt: -80 }), 3, color.yellow)
