@@ -16,7 +16,7 @@ export function CampPoster({ kicker, heading, lead, picture, sprites, camps, nam
     <section className={styles.poster} aria-labelledby={`${name}-title`}>
       <PosterSky />
       {sprites.map((sprite) => (
-        <Picture key={sprite.src} className={styles.sprite} picture={sprite} sizes="(min-width: 60rem) 22rem, 13rem" cutout priority />
+        <Picture key={sprite.src} className={styles.sprite} picture={sprite} sizes="(min-width: 60rem) 22rem, 13rem" cutout />
       ))}
       <div className={styles.words}>
         <p className={styles.kicker}>
