@@ -88,7 +88,10 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
-                  { name: 'forms', test: /node_modules\/(react-hook-form|zod)\/|src\/(ui\/(Field|Button|LineIcon)|lib\/(toast|send-mail|line-icons))|features\/forms\/[\w-]+\.tsx?$/ },
+                  {
+                    name: 'forms',
+                    test: /node_modules\/(react-hook-form|zod)\/|src\/(ui\/(Field|Button|LineIcon)|lib\/(toast|send-mail|line-icons))|features\/forms\/[\w-]+\.tsx?$/,
+                  },
                 ],
               },
             },

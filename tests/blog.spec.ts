@@ -42,7 +42,9 @@ test('each "read more" says where it leads to those who hear it alone', async ({
 
 test('the whole card leads to the article', async ({ page }) => {
   await page.goto('/blog')
-  await cards(page).nth(1).click({ position: { x: 80, y: 80 } })
+  await cards(page)
+    .nth(1)
+    .click({ position: { x: 80, y: 80 } })
   await expect(page).toHaveURL('/blog/english-learning-with-minecraft')
 })
 
