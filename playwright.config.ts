@@ -8,6 +8,10 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   workers: 2,
+  // A busy machine is slow, not broken: a page may take its time, and a test in CI a second look.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  retries: process.env['CI'] ? 2 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: process.env['CI'] ? [['line'], ['./scripts/closing-line-reporter.ts']] : [['list']],
   use: {
@@ -15,7 +19,6 @@ export default defineConfig({
     locale: 'he-IL',
     timezoneId: 'Asia/Jerusalem',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // A container's root has no user namespaces; nothing but our own pages is opened.
