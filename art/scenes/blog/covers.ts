@@ -71,9 +71,9 @@ export const market = picture({
   build(stage) {
     stage.backdrop(() => {
       ground(stage, at(0, 0, -30), { width: 340, depth: 240, round: 0, plate: 10, studs: false, top: ['#f0dcb8', '#e8d0a6'] })
-      letterBlock(stage, at(-62, 52, -120, 10), 'A', color.coral, 54)
-      letterBlock(stage, at(2, 52, -126, -4), 'B', color.sky, 54)
-      letterBlock(stage, at(66, 52, -120, -10), 'C', color.yellow, 54)
+      letterBlock(stage, at(-62, 46, -120, 10), 'A', color.coral, 48)
+      letterBlock(stage, at(2, 46, -126, -4), 'B', color.sky, 48)
+      letterBlock(stage, at(66, 46, -120, -10), 'C', color.yellow, 48)
       for (const x of [-130, -104, 108, 138]) tree(stage, at(x, 0, -80), { height: 22, r: 16, green: x > 0 ? 'mint' : 'meadow' })
     })
     clouds(stage)

@@ -65,7 +65,7 @@ export const teams = [
       { ...cast.gal, hair: hair.copper, eyes: 'open' },
       holding({ left: [40, 4, 50], right: [50, 0, 44, 6], head: [-2, 6, -4] }),
     )
-    bridge(stage, at(1, 11, 9, { scale: 0.3 }), 90, color.coral)
+    bridge(stage, at(1, 8, 9, { scale: 0.3 }), 90, color.coral)
   }),
   team(3, (stage) => {
     person(stage, at(-13, 0, 0, 16), { ...cast.yoni, shirt: color.yellow }, holding({ head: [-2, -6, 3] }))

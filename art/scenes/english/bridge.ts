@@ -72,10 +72,10 @@ export const bridge = picture({
     )
     stage.add(new Model(26, 3, 7).round(0, 0, 0, 26, 3, 7, soft(color.wood), 0.5), noa.front.at(0, -2, 1))
     person(stage, at(-1, 1.6, 4, -46), { ...cast.adam, shirt: color.mint, print: undefined }, kneeling({ head: [4, -6, 0] }))
-    chest(stage, at(-68, 0, -34, 24), true, night ? 3 : 1.4)
+    chest(stage, at(-71, 0, -10, 24), true, night ? 3 : 1.4)
     person(
       stage,
-      at(-58, 0, -10, 30),
+      at(-48, 0, -26, 20),
       { ...cast.ruth, shirt: color.coral, mouth: 'laugh' },
       pointing({ right: [80, 50, 4], head: [-2, 14, 0] }),
     )

@@ -27,7 +27,7 @@ export const principals = picture({
     pupil(-52, -10, 20, cast.lev, typing({ head: [-2, 8, 0] }), color.sky, color.mint)
     pupil(-8, -14, 4, cast.amal, typing({ head: [-4, -12, 0] }), color.violet, color.coral)
     pupil(30, -18, -8, cast.ido, raisingHand({ head: [-6, 8, 0] }), color.coral, color.violet)
-    person(stage, at(84, 0, -34, -34), cast.ruth, pointing({ head: [2, 14, 0] }))
+    person(stage, at(50, 0, -46, -24), cast.ruth, pointing({ head: [2, 14, 0] }))
     robot(stage, at(-84, 0, -26, 26), { right: [150, 20], head: [0, 10, -4], color: color.coral })
     return { camera: stage.frame(wide({ pitch: 13, fov: 34, margin: -0.05, settle: 0.8 })), light }
   },
