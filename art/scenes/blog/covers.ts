@@ -71,9 +71,9 @@ export const market = picture({
   build(stage) {
     stage.backdrop(() => {
       ground(stage, at(0, 0, -30), { width: 340, depth: 240, round: 0, plate: 10, studs: false, top: ['#f0dcb8', '#e8d0a6'] })
-      letterBlock(stage, at(-62, 46, -120, 10), 'A', color.coral, 48)
-      letterBlock(stage, at(2, 46, -126, -4), 'B', color.sky, 48)
-      letterBlock(stage, at(66, 46, -120, -10), 'C', color.yellow, 48)
+      letterBlock(stage, at(-62, 50, -120, 10), 'A', color.coral, 48)
+      letterBlock(stage, at(2, 50, -126, -4), 'B', color.sky, 48)
+      letterBlock(stage, at(66, 50, -120, -10), 'C', color.yellow, 48)
       for (const x of [-130, -104, 108, 138]) tree(stage, at(x, 0, -80), { height: 22, r: 16, green: x > 0 ? 'mint' : 'meadow' })
     })
     clouds(stage)
@@ -101,7 +101,7 @@ function stall(stage: Stage, f: Frame, words: string, hex: Hex): void {
     for (let z = 0; z < 26; z++) m.box(x, 44 - Math.floor(z * 0.24), z, 1, 2, 1, soft(Math.floor(x / 7) % 2 ? '#ffffff' : hex))
   stage.add(m, f)
   const board = new Canvas(textWidth(words, 1) + 6, 11).write(words, 3, 2, '#ffffff', 1)
-  whiteboard(stage, f.at(0, 43, 12), board, { back: hex, frame: color.cream, scale: 0.9 })
+  whiteboard(stage, f.at(0, 37, 14), board, { back: hex, frame: color.cream, scale: 0.9 })
   for (let i = 0; i < 6; i++)
     stage.add(new Model(6, 6, 6).ball(3, 3, 3, 3, 3, 3, plastic(hex)), f.at(-18 + i * 7, 15, 6 + (i % 2) * 3, { scale: 0.8 }))
 }
@@ -287,9 +287,9 @@ export const curriculum = picture({
       stage,
       at(-32, 0, -6, 50),
       { ...cast.dan, kippah: color.coral },
-      reaching({ left: [104, 6, 10], right: [110, 6, 10], head: [-16, 0, 0] }),
+      reaching({ left: [152, 4, 0], right: [152, 4, 0], head: [-16, 0, 0] }),
     )
-    cube(stage, tall.front.at(0, 17, 8), color.pink, 11)
+    cube(stage, tall.front.at(0, 16.5, 2), color.pink, 11)
     person(stage, at(34, 0, 4, -44), cast.tamar, pointing({ right: [120, 10, 10], head: [-12, 0, 0] }))
     person(stage, at(-50, 0, 8, 40), cast.hana, handsOnHips({ head: [-10, 6, 0] }))
     robotArm(stage, at(50, 0, -26, { turn: 180, scale: 1.6 }), { joints: [-34, 60, 60], holds: color.yellow })
