@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 // Imports run one way. Each layer may read the ones to its right, and all may read schemas, config and lib.
 const mayRead: Record<string, string[]> = {
-  pages: ['layouts', 'sections', 'features', 'queries', 'ui'],
+  pages: ['layouts', 'sections', 'features', 'queries', 'enhance', 'ui'],
   layouts: ['chrome', 'enhance', 'queries', 'ui'],
   sections: ['features', 'queries', 'enhance', 'ui'],
   chrome: ['ui'],
