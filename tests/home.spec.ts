@@ -100,14 +100,14 @@ test.describe('the home page, section by section', () => {
   })
 
   test('the sections below the fold fade in once, with delays of 0, 0.2, 0.4 and 0.6 s', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 500 })
+    await page.setViewportSize({ width: 1280, height: 440 })
     await page.goto('/')
     const sections = page.locator('main > [data-reveal]')
     await expect(sections).toHaveCount(4)
     await expect(sections.last()).toHaveAttribute('data-reveal', 'waiting')
     for (const [number, delay] of ['0s', '0.2s', '0.4s', '0.6s'].entries()) {
       const one = sections.nth(number)
-      await one.scrollIntoViewIfNeeded()
+      await one.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
       await expect(one).toHaveAttribute('data-reveal', 'shown')
       await expect(one).toHaveCSS('animation-delay', delay)
       await expect(one).toHaveCSS('animation-duration', '0.7s')
