@@ -1,17 +1,32 @@
 import { expect, test } from 'vitest'
 import { toChatText } from './chat-text'
 
-test('a line for each field that was filled in', () => {
-  const text = toChatText([
-    ['שם מלא', 'דנה לוי'],
-    ['טלפון', ''],
-    ['הודעה', 'שלום\nולהתראות'],
+const form = {
+  words: { form: 'כותרת', name: 'שם מלא', phone: 'טלפון', level: 'איזו רמה?', interests: 'תחומים', message: 'הודעה' },
+  answers: { level: { good: 'טובה' }, interests: { ai: 'בינה מלאכותית', vr: 'מציאות מדומה' } },
+}
+
+test('a line for each field that was filled in, in words', () => {
+  const values = {
+    message: 'שלום\nולהתראות',
+    name: 'דנה לוי',
+    phone: '',
+    level: 'good',
+    interests: ['vr', 'ai'],
+    resume: { name: 'cv.pdf' },
+  }
+  expect(toChatText(form, values).split('\n')).toEqual([
+    'שלום, ניסיתי לשלוח את הטופס באתר. אלה הפרטים:',
+    'שם מלא: דנה לוי',
+    'איזו רמה? טובה',
+    'תחומים: מציאות מדומה, בינה מלאכותית',
+    'הודעה: שלום',
+    'ולהתראות',
   ])
-  expect(text).toBe('שלום, ניסיתי לשלוח את הטופס באתר. אלה הפרטים:\nשם מלא: דנה לוי\nהודעה: שלום\nולהתראות')
 })
 
 test('a very long message is cut between characters', () => {
-  const text = toChatText([['הודעה', '🎉'.repeat(5_000)]])
+  const text = toChatText(form, { message: '🎉'.repeat(5_000) })
   expect(text.endsWith('🎉…')).toBe(true)
   expect(Array.from(text).length).toBeLessThan(1_600)
 })

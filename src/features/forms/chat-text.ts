@@ -1,13 +1,23 @@
-import type { ReadableLine } from './enquiry'
+import { wordFor } from './choices'
+import type { Enquiry } from './enquiry'
 
 const opening = 'שלום, ניסיתי לשלוח את הטופס באתר. אלה הפרטים:'
 /** Longer addresses are cut or refused by some phones. */
 const atMost = 1_500
 
-/** The enquiry as a chat message: a line for each field that was filled in. */
-export function toChatText(lines: ReadableLine[]): string {
-  const filled = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
-  const text = [opening, ...filled].join('\n')
-  const characters = Array.from(text)
-  return (characters.length > atMost ? `${characters.slice(0, atMost).join('')}…` : text).toWellFormed()
+/** The enquiry as a chat message: a line for each field that was filled in, in the order of the form. */
+export function toChatText({ words, answers = {} }: Pick<Enquiry<object>, 'words' | 'answers'>, values: object): string {
+  const lines = Object.entries(words).map(([name, label]) => {
+    const told = tell((values as Record<string, unknown>)[name], answers[name])
+    return told && `${label}${label.endsWith('?') ? '' : ':'} ${told}`
+  })
+  const characters = Array.from([opening, ...lines.filter(Boolean)].join('\n'))
+  const text = characters.slice(0, atMost).join('')
+  return `${text}${characters.length > atMost ? '…' : ''}`.toWellFormed()
+}
+
+/** Texts and answers; what is neither, such as a file, is left out. */
+function tell(value: unknown, answers: Record<string, string> = {}): string {
+  if (Array.isArray(value)) return value.map((item) => wordFor(answers, String(item))).join(', ')
+  return typeof value === 'string' ? wordFor(answers, value) : ''
 }

@@ -19,7 +19,8 @@ const anyText = fc.oneof(
   fc.constantFrom('{{phone}}', '<script>alert(1)</script>', 'a\r\nBcc: b@c.de', '\u202eאבג', '\ud83d', '__proto__', 'constructor', 'yes'),
 )
 
-describe.each(enquiries)('the $name form', ({ schema, defaults, toTemplateParams, toLines, toasts }) => {
+describe.each(enquiries)('the $name form', (enquiry) => {
+  const { schema, defaults, toTemplateParams, toasts, words } = enquiry
   const anyValues = fc.record(
     Object.fromEntries(
       Object.entries(defaults).map(([name, value]) => [
@@ -42,13 +43,18 @@ describe.each(enquiries)('the $name form', ({ schema, defaults, toTemplateParams
   })
 
   test('can always be told as a chat message that an address can carry', () => {
-    fc.assert(fc.property(anyValues, (values) => encodeURIComponent(toChatText(toLines(values))).length < 20_000))
+    fc.assert(fc.property(anyValues, (values) => encodeURIComponent(toChatText(enquiry, values)).length < 20_000))
   })
 
   test('refuses what is empty, and says why at each field in Hebrew', () => {
     const issues = z.safeParse(schema, defaults).error?.issues ?? []
     expect(issues.length).toBeGreaterThan(2)
     for (const issue of issues) expect(issue.message).toMatch(/^[א-ת]/)
+  })
+
+  test('has a label for every field that is typed', () => {
+    const typed = Object.entries(defaults).filter(([, value]) => value !== null)
+    expect(Object.keys(words)).toEqual(expect.arrayContaining(typed.map(([name]) => name)))
   })
 
   test('has a sentence for success and one for failure', () => {

@@ -4,17 +4,16 @@ import type * as z from 'zod/mini'
 import type { FormName, MailSettings } from '@/config/mail'
 import type { TemplateParams } from '@/lib/send-mail'
 
-/** A line of the enquiry as people read it: "טלפון: 050-0000000". */
-export type ReadableLine = [label: string, value: string]
-
 /** Everything that makes one form different from the next. */
 export interface Enquiry<Values extends FieldValues> {
   name: FormName
   schema: z.ZodMiniType<Values, Values>
   defaults: Values
   toTemplateParams: (values: Values) => TemplateParams
-  /** The same enquiry for a chat message, when sending failed. */
-  toLines: (values: Values) => ReadableLine[]
+  /** The label of each field, under the field's name. */
+  words: Record<string, string>
+  /** The words for the answers of each question. */
+  answers?: Record<string, Record<string, string>>
   toasts: { sent: string; failed: string }
 }
 

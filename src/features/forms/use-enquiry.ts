@@ -54,7 +54,7 @@ export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>,
 
   function tellFailure(values: Values, failure: MailFailure): void {
     console.error(`The ${enquiry.name} form was not sent: ${failure.message}`)
-    const href = chatHref(owner.whatsapp, toChatText(enquiry.toLines(values)))
+    const href = chatHref(owner.whatsapp, toChatText(enquiry, values))
     showToast({ kind: 'error', message: enquiry.toasts.failed, link: { label: chatLabel, href } })
   }
 

@@ -10,10 +10,6 @@ export const contactEnquiry: Enquiry<ContactValues> = {
   schema: contactSchema,
   defaults: contactDefaults,
   toTemplateParams,
-  toLines: (values) => [
-    [words.fullName, values.fullName],
-    [words.email, values.email],
-    [words.message, values.message],
-  ],
+  words,
   toasts: generalToasts,
 }

@@ -10,12 +10,6 @@ export const englishEnquiry: Enquiry<EnglishValues> = {
   schema: englishSchema,
   defaults: englishDefaults,
   toTemplateParams,
-  toLines: (values) => [
-    [words.managerName, values.managerName],
-    [words.schoolName, values.schoolName],
-    [words.phone, values.phone],
-    [words.email, values.email],
-    [words.notes, values.notes],
-  ],
+  words,
   toasts: englishToasts,
 }

@@ -1,4 +1,3 @@
-import { wordFor } from '../choices'
 import type { Enquiry } from '../enquiry'
 import { generalToasts } from '../toasts'
 import { jobDefaults } from './defaults'
@@ -11,23 +10,7 @@ export const jobEnquiry: Enquiry<JobValues> = {
   schema: jobSchema,
   defaults: jobDefaults,
   toTemplateParams,
-  toLines: (values) => [
-    [words.fullName, values.fullName],
-    [words.age, values.age],
-    [words.city, values.city],
-    [words.phone, values.phone],
-    [words.email, values.email],
-    [words.position, wordFor(positions, values.position)],
-    [words.englishLevel, wordFor(englishLevels, values.englishLevel)],
-    [words.hasVehicle, wordFor(vehicleAnswers, values.hasVehicle)],
-    [words.education, values.education],
-    [words.message, values.message],
-    [words.availability, values.availability],
-    [words.hourlyRate, values.hourlyRate],
-    [words.teachingExperience, values.teachingExperience],
-    [words.techBackground, values.techBackground],
-    [words.teachingSkills, values.teachingSkills],
-    [words.additionalInfo, values.additionalInfo],
-  ],
+  words,
+  answers: { position: positions, englishLevel: englishLevels, hasVehicle: vehicleAnswers },
   toasts: generalToasts,
 }

@@ -1,4 +1,3 @@
-import { wordFor } from '../choices'
 import type { Enquiry } from '../enquiry'
 import { schoolAndScienceToasts } from '../toasts'
 import { schoolDefaults } from './defaults'
@@ -11,12 +10,7 @@ export const schoolEnquiry: Enquiry<SchoolValues> = {
   schema: schoolSchema,
   defaults: schoolDefaults,
   toTemplateParams,
-  toLines: (values) => [
-    [words.schoolName, values.schoolName],
-    [words.ageGroup, wordFor(ageGroups, values.ageGroup)],
-    [words.phone, values.phone],
-    [words.email, values.email],
-    [words.notes, values.notes],
-  ],
+  words,
+  answers: { ageGroup: ageGroups },
   toasts: schoolAndScienceToasts,
 }

@@ -20,7 +20,7 @@ function chosen(interests: string[]): string {
 }
 
 /** In the order of the form, whatever the order of the clicks. */
-export function toWords(interests: string[]): string {
+function toWords(interests: string[]): string {
   return Object.entries(interestWords)
     .filter(([id]) => interests.includes(id))
     .map(([, label]) => label)

@@ -1,0 +1,219 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, expectEmpty, expectValues, fill, formCases, openForm, sendPath, submitOf, test } from './forms-support'
+
+const failures: [what: string, answer: (route: Route) => Promise<void>, cause: RegExp][] = [
+  ['400', (route) => route.fulfill({ status: 400, body: 'The template ID not found' }), /400 the request/],
+  ['402', (route) => route.fulfill({ status: 402 }), /402 the monthly quota/],
+  ['403', (route) => route.fulfill({ status: 403, body: 'Forbidden' }), /403 forbidden/],
+  ['412', (route) => route.fulfill({ status: 412, body: 'Gmail_API: Invalid grant' }), /412 the mail server/],
+  ['413', (route) => route.fulfill({ status: 413 }), /413 too large/],
+  ['422', (route) => route.fulfill({ status: 422 }), /422 the recipient/],
+  ['423', (route) => route.fulfill({ status: 423, body: 'The account is blocked' }), /423 the account is blocked/],
+  ['426', (route) => route.fulfill({ status: 426 }), /426 the monthly quota/],
+  ['429', (route) => route.fulfill({ status: 429 }), /429 too many requests/],
+  ['451', (route) => route.fulfill({ status: 451 }), /451 automated/],
+  ['500', (route) => route.fulfill({ status: 500 }), /500 the service is down/],
+  [
+    'an HTML page with 502',
+    (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<html>Bad</html>' }),
+    /502 the service is down/,
+  ],
+  ['204', (route) => route.fulfill({ status: 204 }), /answered 204 instead of 200/],
+  ['no network', (route) => route.abort('connectionrefused'), /network: no answer, or blocked/],
+]
+
+/** The lines that the page itself wrote to the console about a send. */
+function causes(page: Page): string[] {
+  const lines: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes('was not sent')) lines.push(message.text())
+  })
+  return lines
+}
+
+for (const [what, answer, cause] of failures) {
+  test(`${what}: the failure toast, everything kept, one line without personal data, and a retry that works`, async ({ page }, {
+    testId,
+  }) => {
+    const lines = causes(page)
+    const { path, fields, failed, sent } = formCases(testId).contact
+    await page.route(sendPath, answer)
+    const form = await openForm(page, path)
+    await fill(form, fields)
+    await submitOf(page).click()
+    const toast = page.getByRole('alert')
+    await expect(toast.getByText(failed, { exact: true })).toBeVisible()
+    await expect(toast).toHaveCSS('background-color', 'rgb(179, 38, 30)')
+    await expectValues(form, fields)
+    await expect(submitOf(page)).toBeEnabled()
+    expect(lines).toEqual([expect.stringMatching(cause)])
+    for (const value of Object.values(fields)) expect(lines[0]).not.toContain(value)
+
+    await page.unroute(sendPath)
+    await submitOf(page).click()
+    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+for (const name of ['school', 'english', 'science', 'job'] as const) {
+  test(`the ${name} form says it failed in its own words, and offers itself as a chat message`, async ({ page }) => {
+    const { path, fields, failed } = formCases('dana')[name]
+    await page.route(sendPath, (route) => route.abort())
+    const form = await openForm(page, path)
+    await fill(form, fields)
+    await submitOf(page).click()
+    const toast = page.getByRole('alert')
+    await expect(toast.getByText(failed, { exact: true })).toBeVisible()
+    await expectValues(form, fields)
+    const link = toast.getByRole('link', { name: 'שליחה בוואטסאפ' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    const href = new URL((await link.getAttribute('href')) ?? '')
+    expect(href.host).toBe('wa.me')
+    const text = href.searchParams.get('text') ?? ''
+    expect(text).toContain('אימייל: dana@school.org.il')
+    expect(text.split('\n').length).toBeGreaterThan(4)
+    expect(text).not.toMatch(/undefined|null|\[object/)
+  })
+}
+
+test('a send that never answers fails after twenty seconds', async ({ page }) => {
+  const lines = causes(page)
+  const { path, fields, failed } = formCases('dana').contact
+  await page.clock.install()
+  await page.route(sendPath, () => {})
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  const asked = page.waitForRequest(sendPath)
+  await submitOf(page).click()
+  await asked
+  await page.clock.fastForward(19_000)
+  await expect(submitOf(page)).toBeDisabled()
+  await page.clock.fastForward(1_500)
+  await expect(page.getByRole('alert').getByText(failed)).toBeVisible()
+  expect(lines[0]).toContain('no answer within 20 seconds')
+  await expectValues(form, fields)
+})
+
+test('offline it fails at once, back online it is sent, once', async ({ page, context, inbox }, { testId }) => {
+  const lines = causes(page)
+  const { path, fields, failed, sent } = formCases(testId).school
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  await context.setOffline(true)
+  await submitOf(page).click()
+  await expect(page.getByRole('alert').getByText(failed)).toBeVisible()
+  expect(lines[0]).toContain('network: offline')
+  await expectValues(form, fields)
+  await context.setOffline(false)
+  await submitOf(page).click()
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  expect(await inbox()).toHaveLength(1)
+})
+
+test('an answer that got lost, and a retry, make one mail', async ({ page, inbox }, { testId }) => {
+  const { path, fields, sent } = formCases(testId).contact
+  await page.route(sendPath, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await fill(await openForm(page, path), fields)
+  await submitOf(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute(sendPath)
+  await submitOf(page).click()
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  expect(await inbox()).toHaveLength(1)
+})
+
+test('after a success the same page waits ten seconds, and says so as any failure', async ({ page, inbox }, { testId }) => {
+  const lines = causes(page)
+  const { path, fields, failed, sent } = formCases(testId).contact
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  await submitOf(page).click()
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  const again = { ...fields, message: 'ועוד דבר ששכחתי לכתוב' }
+  await fill(form, again)
+  await submitOf(page).click()
+  await expect(page.getByRole('alert').getByText(failed)).toBeVisible()
+  await expectValues(form, again)
+  expect(lines[0]).toContain('429')
+  expect(await inbox()).toHaveLength(1)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toContain('/contact')
+})
+
+test('storage that throws stops nothing', async ({ page, inbox }, { testId }) => {
+  await page.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, kind, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  const { path, fields, failed } = formCases(testId).contact
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  await submitOf(page).click()
+  // The client itself cannot even be loaded without storage: the visitor is told, and can write in the chat.
+  await expect(page.getByRole('alert').getByText(failed)).toBeVisible()
+  await expectValues(form, fields)
+  expect(await inbox()).toHaveLength(0)
+})
+
+test('what was typed survives a reload of the tab, without the resume, and is gone once it was sent', async ({ page }, { testId }) => {
+  const { path, fields, sent } = formCases(testId).job
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  await form.locator('[name=resume]').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 secret') })
+  await expect(form.getByText('מוכן לשליחה')).toBeVisible()
+  await page.reload()
+  await expect(submitOf(page)).toBeVisible()
+  await expectValues(form, fields)
+  await expect(form.getByText('בחירת קובץ')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('base64')
+  await submitOf(page).click()
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await page.reload()
+  await expect(submitOf(page)).toBeVisible()
+  await expectEmpty(form)
+})
+
+test('the trap alone loses nobody; the trap and haste together get the failure toast', async ({ page, inbox }, { testId }) => {
+  await page.clock.install()
+  const { path, fields, sent, failed } = formCases(testId).contact
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  await form.locator('[name=website]').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'http://spam.example'
+  })
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now())))
+  await submitOf(page).click()
+  await expect(page.getByRole('alert').getByText(failed)).toBeVisible()
+  expect(await inbox()).toHaveLength(0)
+  await page.clock.fastForward(3_000)
+  await submitOf(page).click()
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  expect(await inbox()).toHaveLength(1)
+})
+
+test('a toast is reached after the form by keyboard, and closed by Escape or its button', async ({ page }) => {
+  await page.route(sendPath, (route) => route.abort())
+  const { path, fields } = formCases('dana').contact
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  await submitOf(page).press('Enter')
+  const toast = page.getByRole('alert')
+  await expect(toast).toBeVisible()
+  await expect(submitOf(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(toast.getByRole('link')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toast).toHaveCount(0)
+  await submitOf(page).click()
+  await page.getByRole('button', { name: 'סגירת ההודעה' }).click()
+  await expect(toast).toHaveCount(0)
+})

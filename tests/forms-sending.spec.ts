@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto'
+import { expect, expectEmpty, fill, formCases, openForm, sendPath, submitOf, test } from './forms-support'
+import { expectAccessible, watch } from './support'
+
+const names = ['school', 'english', 'science', 'contact', 'job'] as const
+
+for (const name of names) {
+  test(`the ${name} form goes through the client and the relay into the mailbox`, async ({ page, inbox }, { testId }) => {
+    const seen = watch(page)
+    const { path, fields, sent, subject } = formCases(`${testId}-${name}`)[name]
+    const form = await openForm(page, path)
+    await fill(form, fields)
+    await submitOf(page).click()
+    const toast = page.getByRole('status').filter({ hasText: sent })
+    await expect(toast).toHaveText(sent)
+    await expect(toast).toHaveCSS('background-color', 'rgb(18, 99, 188)')
+    await expect(toast).toHaveCSS('color', 'rgb(255, 255, 255)')
+    await expectEmpty(form)
+
+    const [mail, ...others] = await inbox()
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe(subject)
+    expect(mail?.replyTo?.[0]?.address).toBe(fields['email'])
+    const typed = Object.entries(fields).filter(([field]) => !['ageGroup', 'position', 'englishLevel', 'hasVehicle'].includes(field))
+    for (const [, value] of name === 'science' ? Object.entries(fields) : typed) expect(mail?.text).toContain(value)
+    expect(seen).toEqual({ errors: [], foreign: [] })
+  })
+}
+
+test('the request is the one of the specification, with exactly the variables of the form', async ({ page }, { testId }) => {
+  const bodies: { template_id: string; template_params: object }[] = []
+  await page.route(sendPath, async (route) => {
+    expect(route.request().headers()['content-type']).toBe('application/json')
+    bodies.push(route.request().postDataJSON())
+    await route.fulfill({ status: 200, body: 'OK' })
+  })
+  const variables = {
+    school: 'school_name from_name age_group phone from_email message reply_to',
+    english: 'from_name school_name phone from_email message reply_to',
+    science: 'from_name position school_name phone from_email message reply_to',
+    contact:
+      'from_name from_email phone age city education has_vehicle position english_level teaching_skills availability tech_background hourly_rate teaching_experience additional_info message reply_to',
+    job: 'from_name from_email phone age city education has_vehicle position english_level teaching_skills availability tech_background hourly_rate teaching_experience additional_info message reply_to',
+  }
+  for (const name of names) {
+    const { path, fields, sent } = formCases(testId)[name]
+    await fill(await openForm(page, path), fields)
+    await submitOf(page).click()
+    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+    const body = bodies.at(-1)
+    expect(body).toMatchObject({
+      lib_version: '4.4.1',
+      user_id: 'demo_public_key',
+      service_id: 'demo_service',
+      template_id: `demo_template_${name}`,
+    })
+    expect(Object.keys(body?.template_params ?? {}).sort()).toEqual(variables[name].split(' ').sort())
+  }
+})
+
+test('the same school form stands on the principals’ page', async ({ page, inbox }, { testId }) => {
+  const { fields, sent } = formCases(testId).school
+  await fill(await openForm(page, '/school-principals'), fields)
+  await submitOf(page).click()
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  expect(await inbox()).toHaveLength(1)
+})
+
+test('a resume of one megabyte arrives byte for byte', async ({ page, inbox }, { testId }) => {
+  const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1_048_576 - 9)])
+  const { path, fields, sent } = formCases(testId).job
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  await form.locator('[name=resume]').setInputFiles({ name: 'קורות חיים – דנה.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await expect(form.getByText('מוכן לשליחה')).toBeVisible()
+  await submitOf(page).click()
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  await expect(form.getByText('בחירת קובץ')).toBeVisible()
+  const [mail] = await inbox()
+  expect(mail?.attachments[0]?.filename).toBe('קורות חיים – דנה.pdf')
+  expect(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer).equals(pdf)).toBe(true)
+})
+
+test('while sending the button says so and is disabled, and mashing Enter or the button sends once', async ({ page }, { testId }) => {
+  let requests = 0
+  let answer = () => {}
+  await page.route(sendPath, async (route) => {
+    requests += 1
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.fulfill({ status: 200, body: 'OK' })
+  })
+  const { path, fields, sent } = formCases(testId).contact
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  await expect(submitOf(page)).toHaveText('שליחה')
+  await form.evaluate((element: HTMLFormElement) => {
+    for (let times = 0; times < 5; times += 1) element.requestSubmit()
+  })
+  await expect(submitOf(page)).toHaveText('שולח...')
+  await expect(submitOf(page)).toBeDisabled()
+  await form.locator('[name=fullName]').press('Enter')
+  await form.locator('[name=email]').press('Enter')
+  answer()
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  await expect(submitOf(page)).toHaveText('שליחה')
+  await expect(submitOf(page)).toBeEnabled()
+  expect(requests).toBe(1)
+})
+
+test('interests are ticked by chip and by the cards of the page, are mailed, and are reset', async ({ page, inbox }, { testId }) => {
+  const { path, fields, sent } = formCases(testId).science
+  await page.goto(path)
+  const card = page.locator('[data-toggle-interest=ai]').first()
+  await card.click()
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  const form = await openFormHere(page)
+  const chip = (id: string) => form.locator(`[name=interests][value=${id}]`)
+  await expect(chip('ai')).toBeChecked()
+  await chip('vr').check()
+  await chip('media').check()
+  await chip('media').uncheck()
+  await fill(form, fields)
+  await submitOf(page).click()
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  await expect(form.locator('[name=interests]:checked')).toHaveCount(0)
+  await expect(card).toHaveAttribute('aria-pressed', 'false')
+  expect((await inbox())[0]?.text).toContain('תחומי עניין: בינה מלאכותית, מציאות מדומה')
+})
+
+test('a job’s apply button chooses its position in the form', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.locator('[data-choose-position=english]').first().click()
+  const form = await openFormHere(page)
+  await expect(form.locator('[name=position]:checked')).toHaveValue('english')
+  await page.locator('[data-choose-position=digital]').first().click()
+  await expect(form.locator('[name=position]:checked')).toHaveValue('digital')
+})
+
+test.describe('hostile or unusual text arrives as the text it is', () => {
+  const hostile = [
+    '<script>alert(1)</script><img src=x onerror=alert(1)>',
+    '{{phone}} {{{reply_to}}} {{#message}}',
+    'שורה\r\nBcc: thief@evil.example\r\n\r\nגוף',
+    'مرحبا בכם 👩‍🏫🎉 \u200fא\u200eB\u202eC\u202c',
+    'א'.repeat(10_000),
+  ]
+  for (const [number, text] of hostile.entries()) {
+    test(`number ${number + 1}`, async ({ page, inbox }, { testId }) => {
+      const seen = watch(page)
+      const { path, fields, sent } = formCases(testId).school
+      const form = await openForm(page, path)
+      // One line of a name keeps no line breaks: the browser itself takes them out.
+      await fill(form, { ...fields, schoolName: text, phone: text, notes: text })
+      await submitOf(page).click()
+      await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+      const [mail] = await inbox()
+      expect(mail?.text).toContain(text.replaceAll('\r\n', '\n'))
+      expect(mail?.html).not.toMatch(/<script|<img|onerror="/)
+      expect(mail?.bcc ?? []).toEqual([])
+      expect(mail?.to).toHaveLength(1)
+      expect(seen.errors).toEqual([])
+    })
+  }
+})
+
+test('a form with errors and a toast has no accessibility violation, in light and dark', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route(sendPath, (route) => route.abort())
+  const { path, fields } = formCases('a').contact
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  await submitOf(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await fill(form, { fullName: '', email: 'dana@' })
+  await expect(form.getByText('כתובת אימייל לא תקינה')).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+})
+
+async function openFormHere(page: Parameters<typeof openForm>[0]) {
+  const form = page.getByRole('main').locator('form[novalidate]')
+  await form.scrollIntoViewIfNeeded()
+  await expect(submitOf(page)).toBeVisible()
+  return form
+}

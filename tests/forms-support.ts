@@ -1,0 +1,172 @@
+import type { AddressInfo } from 'node:net'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { createApp } from '../server/app.ts'
+import { readConfig } from '../server/config.ts'
+import { close, listen } from '../server/listen.ts'
+import { createMailer } from '../server/mail/mailer.ts'
+import { createRelay } from '../server/mail/relay.ts'
+import { readSite } from '../server/static/read-site.ts'
+
+export { expect }
+
+interface Office {
+  origin: string
+  mails: Buffer[]
+}
+
+/** The built site on the project's own server, and behind its relay a mailbox over real SMTP. */
+export const test = base.extend<{ inbox: () => Promise<Email[]> }, { office: Office }>({
+  office: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const mails: Buffer[] = []
+      const smtp = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['AUTH', 'STARTTLS'],
+        onData: async (stream, _session, done) => {
+          mails.push(Buffer.concat(await Array.fromAsync(stream)))
+          done()
+        },
+      })
+      await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+      const mailer = createMailer(`smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`)
+      const config = readConfig({ RELAY_REQUESTS_PER_SECOND: '0' })
+      const app = createApp(await readSite('dist'), createRelay({ ...config, mailer, log: () => {} }))
+      const server = await listen(app.fetch, 0, '127.0.0.1')
+      await use({ origin: `http://localhost:${(server.address() as AddressInfo).port}`, mails })
+      mailer.close()
+      await close(server)
+      await new Promise<void>((resolve) => smtp.close(resolve))
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ office }, use) => use(office.origin),
+  inbox: async ({ office }, use) => {
+    office.mails.length = 0
+    await use(() => Promise.all(office.mails.map((mail) => PostalMime.parse(mail))))
+  },
+})
+
+export const sendPath = '**/api/v1.0/email/send'
+
+export const toasts = {
+  schoolSent: 'הטופס נשלח בהצלחה! נציג שלנו יצור איתכם קשר בהקדם.',
+  schoolFailed: 'שגיאה בשליחת הטופס, אנא נסו שנית או צרו קשר בטלפון.',
+  englishSent: 'פרטיך נשלחו בהצלחה! נציג שלנו יחזור אליך בהקדם',
+  generalSent: 'ההודעה נשלחה בהצלחה! נחזור אליך בהקדם',
+  failed: 'אירעה שגיאה בשליחת הטופס, אנא נסו שוב',
+}
+
+export interface FormCase {
+  name: string
+  path: string
+  sent: string
+  failed: string
+  fields: Record<string, string>
+  subject: string
+}
+
+/** What is typed differs from run to run: the relay mails the same content only once within ten minutes. */
+export function formCases(unique: string): Record<'school' | 'english' | 'science' | 'contact' | 'job', FormCase> {
+  const email = `${unique}@school.org.il`
+  return {
+    school: {
+      name: 'school',
+      path: '/',
+      sent: toasts.schoolSent,
+      failed: toasts.schoolFailed,
+      fields: { schoolName: 'אלונים', ageGroup: 'middle', phone: '050-1234567', email, notes: 'שלוש כיתות ז׳' },
+      subject: 'פנייה מבית ספר: אלונים',
+    },
+    english: {
+      name: 'english',
+      path: '/win-english',
+      sent: toasts.englishSent,
+      failed: toasts.failed,
+      fields: { managerName: 'דנה לוי', schoolName: 'אלונים', phone: '0501234567', email, notes: 'שכבת ה׳' },
+      subject: 'פנייה על תוכנית האנגלית: דנה לוי, אלונים',
+    },
+    science: {
+      name: 'science',
+      path: '/science-basket',
+      sent: toasts.schoolSent,
+      failed: toasts.schoolFailed,
+      fields: { name: 'רונית כהן', position: 'מנהלת מתנ״ס', organization: 'מתנ״ס הדר', email, phone: '08-1234567', notes: 'בחופשת פסח' },
+      subject: 'פנייה על סל מדע: רונית כהן, מתנ״ס הדר',
+    },
+    contact: {
+      name: 'contact',
+      path: '/contact',
+      sent: toasts.generalSent,
+      failed: toasts.failed,
+      fields: { fullName: 'דנה לוי', email, message: 'שלום, אשמח לפרטים' },
+      subject: 'הודעה מהאתר: דנה לוי',
+    },
+    job: {
+      name: 'job',
+      path: '/jobs',
+      sent: toasts.generalSent,
+      failed: toasts.failed,
+      fields: {
+        fullName: 'דנה לוי',
+        age: '24',
+        city: 'קריית גת',
+        phone: '0501234567',
+        email,
+        position: 'english',
+        englishLevel: 'fluent',
+        hasVehicle: 'yes',
+        education: 'סטודנטית למדעי המחשב',
+        message: 'כי כיף לבנות עם ילדים',
+        availability: 'בקרים',
+        hourlyRate: '80',
+        teachingExperience: 'שנתיים במתנ״ס',
+        techBackground: 'Java, C++',
+        teachingSkills: 'סבלנות',
+        additionalInfo: 'אוהבת בלוקים',
+      },
+      subject: 'מועמדות להדרכה: דנה לוי (אנגלית)',
+    },
+  }
+}
+
+/** Opens the page at its form, when the form is awake. */
+export async function openForm(page: Page, path: string): Promise<Locator> {
+  await page.goto(path)
+  const form = formOf(page)
+  await form.scrollIntoViewIfNeeded()
+  await expect(submitOf(page)).toBeVisible()
+  return form
+}
+
+export function formOf(page: Page): Locator {
+  return page.getByRole('main').locator('form[novalidate]')
+}
+
+export function submitOf(page: Page): Locator {
+  return formOf(page).locator('button[type=submit]')
+}
+
+export async function fill(form: Locator, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    const control = form.locator(`[name="${name}"]`)
+    if ((await control.first().getAttribute('type')) === 'radio') await form.locator(`[name="${name}"][value="${value}"]`).check()
+    else await control.fill(value)
+  }
+}
+
+export async function expectValues(form: Locator, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    const control = form.locator(`[name="${name}"]`)
+    if ((await control.first().getAttribute('type')) === 'radio') await expect(form.locator(`[name="${name}"]:checked`)).toHaveValue(value)
+    else await expect(control).toHaveValue(value)
+  }
+}
+
+export async function expectEmpty(form: Locator): Promise<void> {
+  await expect(form.locator(':checked')).toHaveCount(0)
+  for (const control of await form.locator('input:not([type=radio], [type=checkbox]), textarea').all())
+    await expect(control).toHaveValue('')
+}
