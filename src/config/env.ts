@@ -14,6 +14,11 @@ export function fromEnv(name: string, demo: string): string {
   return demo
 }
 
+/** A setting that is right as it is for most owners: not a demo value. */
+export function setting(name: string, usual: string): string {
+  return process.env[name]?.trim() || usual
+}
+
 /** The variables that are not set, so that the site shows a demo value in their place. */
 export function namesLeftAtDemo(): string[] {
   return [...demoValues]

@@ -1,4 +1,4 @@
-import { fromEnv } from './env'
+import { fromEnv, setting } from './env'
 
 /** The five forms of the site; server/templates has a mail for each. */
 export type FormName = 'school' | 'english' | 'science' | 'contact' | 'job'
@@ -17,33 +17,35 @@ export interface MailSettings {
 }
 
 const demoKey = 'demo_public_key'
-const publicKey = fromEnv('EMAILJS_PUBLIC_KEY', demoKey)
-const hasOwnKeys = publicKey !== demoKey
+const hasOwnKey = setting('EMAILJS_PUBLIC_KEY', demoKey) !== demoKey
 
+/** An address of the e-mail service, or `self` for our own relay. Without it: the service when there is a key for it, else the relay. */
+const target = setting('EMAILJS_ORIGIN', hasOwnKey ? 'https://api.emailjs.com' : 'self')
+
+// Our relay takes whatever ids the build and the server share, so an owner who has chosen it has nothing to fill in.
+const id = process.env['EMAILJS_ORIGIN'] === 'self' ? setting : fromEnv
+
+const publicKey = id('EMAILJS_PUBLIC_KEY', demoKey)
+const serviceId = id('EMAILJS_SERVICE_ID', 'demo_service')
 const templateIds: Record<FormName, string> = {
-  school: fromEnv('EMAILJS_TEMPLATE_SCHOOL', 'demo_template_school'),
-  english: fromEnv('EMAILJS_TEMPLATE_ENGLISH', 'demo_template_english'),
-  science: fromEnv('EMAILJS_TEMPLATE_SCIENCE', 'demo_template_science'),
-  contact: fromEnv('EMAILJS_TEMPLATE_CONTACT', 'demo_template_contact'),
-  job: fromEnv('EMAILJS_TEMPLATE_JOB', 'demo_template_job'),
+  school: id('EMAILJS_TEMPLATE_SCHOOL', 'demo_template_school'),
+  english: id('EMAILJS_TEMPLATE_ENGLISH', 'demo_template_english'),
+  science: id('EMAILJS_TEMPLATE_SCIENCE', 'demo_template_science'),
+  contact: id('EMAILJS_TEMPLATE_CONTACT', 'demo_template_contact'),
+  job: id('EMAILJS_TEMPLATE_JOB', 'demo_template_job'),
 }
 
-/** The origin that the forms talk to, for the page's security policy too. `EMAILJS_ORIGIN=self` keeps own ids with our relay. */
-export const mailOrigin = toOrigin(fromEnv('EMAILJS_ORIGIN', hasOwnKeys ? 'https://api.emailjs.com' : 'self'))
+/** The origin that the forms talk to, for the page's security policy too; empty is the page's own. The client adds a path to it. */
+export const mailOrigin = target === 'self' ? '' : target.replace(/\/+$/, '')
 
 export function mailSettings(form: FormName): MailSettings {
   return {
-    serviceId: fromEnv('EMAILJS_SERVICE_ID', 'demo_service'),
+    serviceId,
     templateId: templateIds[form],
     publicKey,
     origin: mailOrigin,
-    // The relay has its own limits, and a check of the demo with an automated browser should see the form work.
-    blockHeadless: fromEnv('EMAILJS_BLOCK_HEADLESS', String(hasOwnKeys)) === 'true',
-    resumeMaxBytes: Number(fromEnv('RESUME_MAX_BYTES', '1500000')),
+    // The relay has limits of its own, and whoever tries the demo with an automated browser should see the forms work.
+    blockHeadless: setting('EMAILJS_BLOCK_HEADLESS', String(mailOrigin !== '')) === 'true',
+    resumeMaxBytes: Number(setting('RESUME_MAX_BYTES', '1500000')),
   }
-}
-
-/** Without a slash at the end: the client adds a path to it. */
-function toOrigin(value: string): string {
-  return value === 'self' ? '' : value.replace(/\/+$/, '')
 }
