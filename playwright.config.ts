@@ -6,8 +6,6 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests',
-  // Not yet seen green on a quiet machine since the last pictures came in; `npm run e2e` runs them, CI does not.
-  testIgnore: process.env['CI'] ? ['**/{school-gallery,school-principals,science-basket,win-ai,win-camp,win-english}.spec.ts'] : [],
   fullyParallel: true,
   workers: 2,
   // A busy machine is slow, not broken: a page may take its time, and a test in CI a second look.
@@ -21,6 +19,7 @@ export default defineConfig({
     locale: 'he-IL',
     timezoneId: 'Asia/Jerusalem',
     viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       // A container's root has no user namespaces; nothing but our own pages is opened.

@@ -22,7 +22,8 @@ trace() {
   base=$(basename "$scene" .scene)
   IFS=. read -r name size kind <<<"$base"
   for made in "$PICTURES/$name".*; do [ -e "$made" ] && return 0; done
-  "$GPU" "$scene" "$PICTURES/$name.rgba"
+  # A scene that hangs the card must not hold up the others.
+  timeout "${SCENE_LIMIT:-45}" "$GPU" "$scene" "$PICTURES/$name.rgba" || { echo "$name was not traced" >&2; rm -f "$PICTURES/$name.rgba"; return 0; }
   python3 "$ENCODE" "$PICTURES/$name.rgba" "${size%x*}" "${size#*x}" "$kind"
   rm "$PICTURES/$name.rgba"
   echo "$name $SECONDS s"
