@@ -19,7 +19,6 @@ export default defineConfig({
     locale: 'he-IL',
     timezoneId: 'Asia/Jerusalem',
     viewport: { width: 1280, height: 900 },
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       // A container's root has no user namespaces; nothing but our own pages is opened.

@@ -2,6 +2,7 @@ import { getViteConfig } from 'astro/config'
 
 export default getViteConfig({
   test: {
+    maxWorkers: 2,
     include: ['{src,server,integrations,scripts,art}/**/*.test.ts?(x)'],
   },
 } as Parameters<typeof getViteConfig>[0])

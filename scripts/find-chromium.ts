@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+// The headless shell comes first: it draws the same pages in half the time.
 const usual = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,8 +27,10 @@ export function installChromium(): void {
   if (process.platform === 'linux' && process.getuid?.() === 0) {
     console.log('The download is not to be had here; trying the distribution’s package …')
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    const install = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit' })
-    if (install.status === 0) return
+    for (const browser of ['chromium-headless-shell', 'chromium']) {
+      const install = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser], { stdio: 'inherit' })
+      if (install.status === 0) return
+    }
   }
   console.error('Could not install Chromium. Install Chrome or Chromium, or set CHROME_PATH to one, and run the tests again.')
   process.exit(1)

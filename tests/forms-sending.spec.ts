@@ -138,31 +138,34 @@ test('a job’s apply button chooses its position in the form', async ({ page })
   await expect(form.locator('[name=position]:checked')).toHaveValue('digital')
 })
 
-test.describe('hostile or unusual text arrives as the text it is', () => {
-  const hostile = [
-    '<script>alert(1)</script><img src=x onerror=alert(1)>',
-    '{{phone}} {{{reply_to}}} {{#message}}',
-    'שורה\r\nBcc: thief@evil.example\r\n\r\nגוף',
-    'مرحبا בכם 👩‍🏫🎉 \u200fא\u200eB\u202eC\u202c',
-    'א'.repeat(10_000),
-  ]
-  for (const [number, text] of hostile.entries()) {
-    test(`number ${number + 1}`, async ({ page, inbox }, { testId }) => {
-      const seen = watch(page)
-      const { path, fields, sent } = formCases(testId).school
+test('hostile or unusual text arrives as the text it is', async ({ page, inbox }, { testId }) => {
+  const hostile = {
+    markup: '<script>alert(1)</script><img src=x onerror=alert(1)>',
+    template: '{{phone}} {{{reply_to}}} {{#message}}',
+    'line breaks': 'שורה\r\nBcc: thief@evil.example\r\n\r\nגוף',
+    'other scripts': 'مرحبا בכם 👩‍🏫🎉 \u200fא\u200eB\u202eC\u202c',
+    'ten thousand letters': 'א'.repeat(10_000),
+  }
+  const seen = watch(page)
+  const { path, fields, sent } = formCases(testId).school
+  for (const [what, text] of Object.entries(hostile))
+    await test.step(what, async () => {
       const form = await openForm(page, path)
+      // The client lets one form of a page go in ten seconds.
+      await page.evaluate(() => localStorage.clear())
       // One line of a name keeps no line breaks: the browser itself takes them out.
-      await fill(form, { ...fields, schoolName: text, phone: text, notes: text })
+      // Ten thousand letters go into the one field that has room for them: the service takes 50 KB in all.
+      const short = text.length < 1000
+      await fill(form, { ...fields, ...(short && { schoolName: text, phone: text }), notes: text })
       await submitOf(page).click()
       await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
-      const [mail] = await inbox()
+      const mail = (await inbox()).at(-1)
       expect(mail?.text).toContain(text.replaceAll('\r\n', '\n'))
       expect(mail?.html).not.toMatch(/<script|<img|onerror="/)
       expect(mail?.bcc ?? []).toEqual([])
       expect(mail?.to).toHaveLength(1)
-      expect(seen.errors).toEqual([])
     })
-  }
+  expect(seen.errors).toEqual([])
 })
 
 test('a form with errors and a toast has no accessibility violation, in light and dark', async ({ page }) => {
