@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { paths } from '../src/config/paths'
-import { expectAccessible, expectNoSidewaysScroll, readToTheEnd, watch } from './support'
+import { expectAccessible, expectNoSidewaysScroll, phone, readToTheEnd, watch } from './support'
 
 const articles = readdirSync('src/content/articles').map((file) => `${paths.blog}/${file.replace('.md', '')}`)
 const all = [...Object.values(paths), ...articles]
@@ -25,17 +25,28 @@ for (const path of all) {
     expect(image.headers()['content-type']).toBe('image/jpeg')
     expect((await image.body()).length).toBeLessThan(300_000)
     await readToTheEnd(page)
-    await expectNoSidewaysScroll(page, [375, 768, 1024, 1440])
+    await expectNoSidewaysScroll(page, [320, 375, 768, 1024, 1440])
     expect(seen).toEqual({ errors: [], foreign: [] })
   })
 
-  test(`${path} has no accessibility violation in light and in dark`, async ({ page }) => {
+  test(`${path} has no accessibility violation, by day on a wide screen and by night on a phone`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
     await expectAccessible(page)
+    await page.setViewportSize(phone)
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await page.reload()
     await expectAccessible(page)
+  })
+
+  test(`${path} holds together in forced colours and with text of twice the size`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await page.goto(path)
+    await expectAccessible(page, { contrast: false })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expectNoSidewaysScroll(page, [1280])
   })
 }
 
