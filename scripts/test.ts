@@ -4,9 +4,11 @@ import { findChromium, installChromium } from './find-chromium.ts'
 /** Everything that must hold before a change lands, cheapest first. */
 const steps = [
   ['format and lint', 'npm run --silent lint'],
+  ['unused files, exports and packages', 'npm run --silent unused'],
   ['types', 'npm run --silent types'],
   ['unit tests', 'npm run --silent unit'],
   ['build', 'npm run --silent build'],
+  ['links, pictures, markup and structured data', 'npm run --silent check-site'],
   ['browser tests', 'npm run --silent e2e'],
 ] as const
 

@@ -1,3 +1,2 @@
 /** What the science-basket form offers, by the ids of the specification. */
 export const interestIds = ['programming', 'ai', 'gaming', 'media', 'vr'] as const
-export type InterestId = (typeof interestIds)[number]

@@ -4,7 +4,6 @@ import { printedDate } from './printed-date'
 
 /** The positions that the application form knows. */
 export const position = z.enum(['programming', 'english', 'digital'])
-export type Position = z.infer<typeof position>
 
 /** One open job. Worded for women and men, as the law asks. */
 export function jobSchema({ text, picture }: ContentFields) {

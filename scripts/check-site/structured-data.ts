@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import type { BuiltPage } from './read-pages.ts'
+
+const address = z.url()
+const moment = z.iso.datetime({ offset: true }).or(z.iso.date())
+const named = z.looseObject({ '@type': z.string(), name: z.string().min(1) })
+
+/** What search engines ask of each kind, and what we promise to give. */
+const kinds: Record<string, z.ZodType> = {
+  EducationalOrganization: z.looseObject({ name: z.string(), url: address, logo: address, telephone: z.string().startsWith('+972') }),
+  BreadcrumbList: z.looseObject({
+    itemListElement: z
+      .array(z.looseObject({ '@type': z.literal('ListItem'), position: z.number().int().positive(), name: z.string().min(1) }))
+      .min(2),
+  }),
+  BlogPosting: z.looseObject({
+    headline: z.string().max(110),
+    image: z.union([address, z.array(address)]),
+    datePublished: moment,
+    author: named,
+    publisher: named,
+  }),
+  Event: z.looseObject({
+    name: z.string(),
+    startDate: moment,
+    endDate: moment,
+    eventAttendanceMode: z.string().startsWith('https://schema.org/'),
+    location: z.looseObject({ '@type': z.string() }),
+    offers: z.looseObject({ price: z.union([z.number(), z.string()]), priceCurrency: z.literal('ILS') }),
+  }),
+  JobPosting: z.looseObject({
+    title: z.string(),
+    description: z.string().min(50),
+    datePosted: moment,
+    hiringOrganization: named,
+    jobLocation: z.looseObject({ address: z.looseObject({ addressLocality: z.string(), addressCountry: z.literal('IL') }) }),
+  }),
+  FAQPage: z.looseObject({
+    mainEntity: z.array(z.looseObject({ name: z.string(), acceptedAnswer: z.looseObject({ text: z.string() }) })).min(1),
+  }),
+}
+
+/** Structured data that is no JSON, of a kind nobody described here, or without what its kind needs. */
+export function findWrongData(pages: BuiltPage[]): string[] {
+  return pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(([, json = '']) => {
+      const data = JSON.parse(json) as { '@context': string; '@type': string; '@graph'?: { '@type': string }[] }
+      return (data['@graph'] ?? [data]).flatMap((item) => {
+        const kind = kinds[item['@type']]
+        if (!kind) return [`${path}: ${item['@type']} is not a kind this check knows`]
+        const { error } = kind.safeParse(item)
+        return error ? [`${path}: ${item['@type']} ${z.prettifyError(error).replaceAll('\n', ' ')}`] : []
+      })
+    }),
+  )
+}
