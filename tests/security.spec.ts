@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+
+const required = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+]
+
+test('every answer carries the security headers: page, file, redirect, missing page, refused request', async ({ request }) => {
+  const picture = (await (await request.get('/')).text()).match(/\/_astro\/[^"\s]+\.avif/)?.[0] ?? ''
+  for (const path of ['/', '/jobs', picture, '/passover-camp', '/nothing-here', '/sitemap.xml', '/%c0%ae%c0%ae/etc/passwd']) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers()
+    expect(
+      required.filter((name) => !headers[name]),
+      path,
+    ).toEqual([])
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+  }
+})
+
+test('the policy stops inline and foreign scripts, and the page works on', async ({ page }) => {
+  await page.goto('/')
+  const stopped = await page.evaluate(async () => {
+    const violations: string[] = []
+    document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+      violations.push(`${effectiveDirective} ${blockedURI}`)
+    })
+    const inline = document.createElement('script')
+    inline.textContent = 'window.stolen = true'
+    const foreign = document.createElement('script')
+    foreign.src = 'https://evil.example/steal.js'
+    const image = document.createElement('img')
+    image.setAttribute('onerror', 'window.stolen = true')
+    image.src = '/nothing-here.webp'
+    const missed = new Promise((resolve) => image.addEventListener('error', resolve))
+    const refused = new Promise((resolve) => foreign.addEventListener('error', resolve))
+    document.body.append(inline, foreign, image)
+    await Promise.all([missed, refused])
+    return { violations, stolen: 'stolen' in window }
+  })
+  expect(stopped.stolen).toBe(false)
+  expect(stopped.violations.join('\n')).toMatch(/script-src\S* inline/)
+  expect(stopped.violations.join('\n')).toContain('https://evil.example/steal.js')
+})
+
+test('no page can be framed, and no form can be sent elsewhere', async ({ request }) => {
+  const policy = (await request.get('/contact')).headers()['content-security-policy']
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("base-uri 'none'")
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).toMatch(/form-action 'self'/)
+})
