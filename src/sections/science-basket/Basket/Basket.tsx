@@ -42,10 +42,9 @@ export function Basket({ id, heading, lead, main, items, name }: Props) {
           </div>
         </li>
         {items.map((item) => (
-          <li className={classNames(styles.tile, item.picture && styles.wide)} key={item.interest}>
-            {item.picture && <Picture className={styles.beside} picture={item.picture} sizes="(min-width: 60rem) 18rem, 100vw" />}
+          <li className={styles.tile} key={item.interest}>
+            <Picture className={styles.picture} picture={item.picture} sizes="(min-width: 60rem) 25rem, (min-width: 40rem) 50vw, 8rem" />
             <div className={styles.words}>
-              <VoxelIcon className={styles.icon} name={item.icon} />
               <h3>
                 <Text>{item.title}</Text>
               </h3>

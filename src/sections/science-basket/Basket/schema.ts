@@ -5,12 +5,12 @@ import { sectionFields } from '@/sections/section-fields'
 
 /** Six programmes to fill the basket with. One is large; the others can be put into the form by a press. */
 export function basketSection(fields: ContentFields) {
-  const { text, icon, picture, action } = fields
-  const programme = { title: text, text }
+  const { text, picture, action } = fields
+  const programme = { title: text, text, picture }
   return z.strictObject({
     type: z.literal('basket'),
     ...sectionFields(fields),
-    main: z.strictObject({ ...programme, figure: text, unit: text, picture, action }),
-    items: z.array(z.strictObject({ ...programme, icon, interest: z.enum(interestIds), picture: picture.optional() })).length(5),
+    main: z.strictObject({ ...programme, figure: text, unit: text, action }),
+    items: z.array(z.strictObject({ ...programme, interest: z.enum(interestIds) })).length(5),
   })
 }

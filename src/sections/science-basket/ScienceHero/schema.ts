@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
-/** The lab comes to you: a picture cut by a staircase, objects on its treads, and a shelf of facts across the edge. */
+/** The lab comes to you: it stands before a wall that climbs in steps, with objects on the treads and a shelf of facts across the edge. */
 export function scienceHeroSection({ text, action, icon, hero }: ContentFields) {
   return z.strictObject({
     type: z.literal('science-hero'),
@@ -10,8 +10,8 @@ export function scienceHeroSection({ text, action, icon, hero }: ContentFields) 
     lead: text,
     actions: z.array(action).min(1).max(2),
     picture: hero,
-    /** Drawings that stand on the four treads, from the top down. */
-    treads: z.array(icon).length(4),
+    /** Drawings that stand on two of the treads, from the top down. */
+    treads: z.array(icon).length(2),
     facts: z
       .array(z.strictObject({ value: text, label: text }))
       .min(2)
