@@ -5,6 +5,7 @@ import type { CampView } from '@/features/camps/camp-view'
 import { openTermsLabel, TermsDialog, termsId } from '@/features/camps/TermsDialog'
 import type { SectionView } from '@/sections/section-view'
 import { OpenDialog } from '@/ui/Dialog/OpenDialog'
+import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
@@ -14,12 +15,13 @@ import type { campAdmissionSection } from './schema'
 
 type Props = SectionView<ReturnType<typeof campAdmissionSection>> & { camp: CampView }
 
-export function CampAdmission({ id, tone, rise, heading, lead, payLabel, payLaterLabel, camp, name }: Props) {
+export function CampAdmission({ id, tone, rise, heading, lead, picture, payLabel, payLaterLabel, camp, name }: Props) {
   const { words } = camp
   return (
     <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
       <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
       <div className={styles.ticket}>
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 68rem) 20rem, 100vw" />
         <div className={styles.facts}>
           <CampChip camp={camp} />
           <p className={styles.title}>

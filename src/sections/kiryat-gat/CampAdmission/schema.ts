@@ -7,6 +7,8 @@ export function campAdmissionSection(fields: ContentFields) {
   return z.strictObject({
     type: z.literal('camp-admission'),
     ...sectionFields(fields),
+    /** The place itself, on the ticket. */
+    picture: fields.picture,
     /** On the button to the payment page, while registration is open. */
     payLabel: fields.text,
     /** Afterwards, for those who are registered and have a payment left. */
