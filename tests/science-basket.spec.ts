@@ -1,24 +1,27 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, phone } from './support'
+import { expectAccessible, expectNoSidewaysScroll, phone } from './support'
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/science-basket')
-})
+const path = '/science-basket'
 
-test('the hero names the ages, the group size and the 24 simulators', async ({ page }) => {
+test.use({ reducedMotion: 'reduce' })
+
+test('hero, six benefits, six programmes with pictures, five steps', async ({ page }) => {
+  await page.goto(path)
   const hero = page.getByRole('region', { name: 'המעבדה מגיעה אליכם' })
-  const facts = hero.locator('dl')
-  await expect(facts.getByText('6–15', { exact: true })).toBeVisible()
-  await expect(facts.getByText('15–25', { exact: true })).toBeVisible()
-  await expect(facts.getByText('24', { exact: true })).toBeVisible()
+  for (const fact of ['6–15', '15–25', '24']) await expect(hero.locator('dl').getByText(fact, { exact: true })).toBeVisible()
   await expect(hero.getByRole('link', { name: 'לבדיקת התאמה' })).toHaveAttribute('href', '#contact')
-})
-
-test('six benefits, six programmes, five steps', async ({ page }) => {
   await expect(page.locator('#benefits').getByRole('heading', { level: 3 })).toHaveCount(6)
-  await expect(page.locator('#programmes').getByRole('heading', { level: 3 })).toHaveCount(6)
-  await expect(page.locator('#programmes')).toContainText('24סימולטורים')
+  const programmes = page.locator('#programmes')
+  await expect(programmes.getByRole('heading', { level: 3 })).toHaveText([
+    'תעופה וחלל',
+    'בינה מלאכותית',
+    'תכנות',
+    'גיימינג',
+    'מדיה',
+    'מציאות מדומה',
+  ])
+  await expect(programmes.locator('picture img')).toHaveCount(6)
+  await expect(programmes).toContainText('24סימולטורים')
   await expect(page.locator('#process').getByRole('heading', { level: 3 })).toHaveText([
     'פגישת התאמה',
     'תוכנית מותאמת',
@@ -26,9 +29,11 @@ test('six benefits, six programmes, five steps', async ({ page }) => {
     'המחנה יוצא לדרך',
     'משוב',
   ])
+  await expectNoSidewaysScroll(page, [320, 640, 704, 960, 1920])
 })
 
 test('a programme put into the basket is ticked in the form, and the other way round', async ({ page }) => {
+  await page.goto(path)
   const add = page.getByRole('button', { name: 'בינה מלאכותית: לסל' })
   await add.click()
   await expect(add).toHaveAttribute('aria-pressed', 'true')
@@ -39,11 +44,10 @@ test('a programme put into the basket is ticked in the form, and the other way r
   await expect(add).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('three clients, each with five stars that a screen reader can read', async ({ page }) => {
+test('three clients with stars that are read aloud, and seven questions, one open at a time', async ({ page }) => {
+  await page.goto(path)
+  await expect(page.locator('#clients').getByRole('figure')).toHaveCount(3)
   await expect(page.locator('#clients').getByRole('img', { name: '5 כוכבים מתוך 5' })).toHaveCount(3)
-})
-
-test('seven questions, one open at a time, with the facts of the offer', async ({ page }) => {
   const questions = page.locator('#questions details')
   await expect(questions).toHaveCount(7)
   for (const fact of ['מגיל 6 עד גיל 15', '15 עד 25', 'אינטרנט יציב', 'אלא אם סוכם אחרת', 'עבירות מין', 'משרד המדע', '24 סימולטורים']) {
@@ -57,80 +61,94 @@ test('seven questions, one open at a time, with the facts of the offer', async (
   await expect(questions.nth(1)).not.toHaveAttribute('open')
 })
 
-test('a floating chat button stays in view and covers neither the back-to-top button', async ({ page }) => {
+test('the floating chat stays in view on a desktop, below the way back to the top', async ({ page }) => {
+  await page.goto(path)
   const chat = page.locator('[data-floating-chat] a')
-  await expect(chat).toHaveAttribute('href', /wa\.me.*text=/)
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/972500000000\?text=/)
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   await expect(chat).toBeInViewport()
+  await expect(chat).toBeVisible()
   const [a, b] = [await chat.boundingBox(), await page.getByRole('link', { name: 'חזרה לראש העמוד' }).boundingBox()]
   expect((b?.y ?? 0) + (b?.height ?? 0)).toBeLessThan(a?.y ?? 0)
 })
 
 test.describe('the gallery', () => {
-  test('has 24 pictures, each described, loaded when near', async ({ page }) => {
+  test('has 24 described pictures that show a placeholder until they are there', async ({ page }) => {
+    const held: (() => void)[] = []
+    await page.route(/gallery-\d+\..*\.(avif|webp)$/, (route) => held.push(() => route.continue()))
+    await page.goto(path)
     const pictures = page.locator('#gallery').getByRole('img')
     await expect(pictures).toHaveCount(24)
-    for (const picture of await pictures.all()) {
-      await expect(picture).toHaveAttribute('alt', /.{5,}/)
-      await expect(picture).toHaveAttribute('loading', 'lazy')
+    const described = await pictures.evaluateAll((all) => all.map((image) => [image.getAttribute('alt'), image.getAttribute('loading')]))
+    expect(new Set(described.map(([alt]) => alt)).size).toBe(24)
+    for (const [alt, loading] of described) {
+      expect(alt?.length).toBeGreaterThan(5)
+      expect(loading).toBe('lazy')
     }
+    const tile = page.locator('[data-gallery-tile]').first()
+    await expect(tile).toHaveAttribute('data-state', 'loading')
+    await tile.scrollIntoViewIfNeeded()
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    for (const release of held) release()
+    await expect(tile).toHaveAttribute('data-state', 'loaded')
   })
 
-  test('opens the viewer, walks both ways round the ring, and gives the focus back', async ({ page }) => {
+  test('the viewer walks both ways round the ring, with counter and caption, its neighbours ready', async ({ page }) => {
     const first = await openFirst(page)
-    const viewer = page.getByRole('dialog', { name: 'תמונות מסל המדע' })
-    await expect(viewer).toContainText('תמונה 1 מתוך 24')
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
-    await viewer.getByRole('button', { name: 'התמונה הבאה' }).click()
-    await expect(viewer).toContainText('תמונה 2 מתוך 24')
-    await viewer.getByRole('button', { name: 'התמונה הקודמת' }).click()
-    await viewer.getByRole('button', { name: 'התמונה הקודמת' }).click()
-    await expect(viewer).toContainText('תמונה 24 מתוך 24')
-    await viewer.getByRole('button', { name: 'התמונה הבאה' }).click()
-    await expect(viewer).toContainText('תמונה 1 מתוך 24')
-    await viewer.getByRole('button', { name: 'סגירה' }).click()
-    await expect(viewer).toBeHidden()
-    await expect(first).toBeFocused()
-  })
-
-  test('in the viewer the left arrow is next, and next stands on the left', async ({ page }) => {
-    await openFirst(page)
-    const viewer = page.getByRole('dialog', { name: 'תמונות מסל המדע' })
-    await page.keyboard.press('ArrowLeft')
-    await expect(viewer).toContainText('תמונה 2 מתוך 24')
-    await page.keyboard.press('ArrowRight')
-    await expect(viewer).toContainText('תמונה 1 מתוך 24')
-    const next = await viewer.getByRole('button', { name: 'התמונה הבאה' }).boundingBox()
-    const previous = await viewer.getByRole('button', { name: 'התמונה הקודמת' }).boundingBox()
-    expect(next?.x).toBeLessThan(previous?.x ?? 0)
-  })
-
-  test('the viewer closes by Escape, by the backdrop and by the browser’s Back', async ({ page }) => {
-    const viewer = page.getByRole('dialog', { name: 'תמונות מסל המדע' })
-    await openFirst(page)
-    await page.keyboard.press('Escape')
-    await expect(viewer).toBeHidden()
-    await openFirst(page)
-    await page.mouse.click(8, 450)
-    await expect(viewer).toBeHidden()
-    await openFirst(page)
-    await page.goBack()
-    await expect(viewer).toBeHidden()
-    await expect(page).toHaveURL(/\/science-basket$/)
-  })
-
-  test('a double click enlarges the picture and another brings it back', async ({ page }) => {
-    await openFirst(page)
-    const slide = page.locator('[data-viewer-strip] > li').first()
-    await slide.getByRole('img').dblclick()
-    await expect(slide).toHaveAttribute('data-zoomed')
-    await slide.getByRole('img').dblclick()
-    await expect(slide).not.toHaveAttribute('data-zoomed')
-  })
-
-  test('the open viewer has no accessibility violation', async ({ page }) => {
-    await openFirst(page)
+    await expect(viewerOf(page)).toContainText('תמונה 1 מתוך 24')
+    const slides = page.locator('[data-viewer-strip] > li')
+    await expect(slides.first().locator('figcaption')).toHaveText((await first.getByRole('img').getAttribute('alt')) ?? '')
+    for (const near of [0, 1, 23]) await expect(slides.nth(near).locator('img')).toHaveAttribute('loading', 'eager')
     await expectAccessible(page)
+    await viewerOf(page).getByRole('button', { name: 'התמונה הבאה' }).click()
+    await expect(viewerOf(page)).toContainText('תמונה 2 מתוך 24')
+    await viewerOf(page).getByRole('button', { name: 'התמונה הקודמת' }).click()
+    await viewerOf(page).getByRole('button', { name: 'התמונה הקודמת' }).click()
+    await expect(viewerOf(page)).toContainText('תמונה 24 מתוך 24')
+    await viewerOf(page).getByRole('button', { name: 'התמונה הבאה' }).click()
+    await expect(viewerOf(page)).toContainText('תמונה 1 מתוך 24')
+  })
+
+  test('the left arrow leads on, and the way on stands on the left; a double click enlarges', async ({ page }) => {
+    await openFirst(page)
+    await page.keyboard.press('ArrowLeft')
+    await expect(viewerOf(page)).toContainText('תמונה 2 מתוך 24')
+    await page.keyboard.press('ArrowRight')
+    await expect(viewerOf(page)).toContainText('תמונה 1 מתוך 24')
+    const next = await viewerOf(page).getByRole('button', { name: 'התמונה הבאה' }).boundingBox()
+    const previous = await viewerOf(page).getByRole('button', { name: 'התמונה הקודמת' }).boundingBox()
+    expect(next?.x).toBeLessThan(previous?.x ?? 0)
+    await expectZoom(page, (image) => image.dblclick())
+  })
+
+  test('the page behind stands still; button, Escape, backdrop and Back close it and give the focus back', async ({ page }) => {
+    const ways = [
+      () => viewerOf(page).getByRole('button', { name: 'סגירה' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(8, 450),
+      () => page.goBack(),
+    ]
+    await page.goto(path)
+    for (const close of ways) {
+      const tile = await press(page)
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+      await close()
+      await expect(viewerOf(page)).toBeHidden()
+      await expect(tile).toBeFocused()
+    }
+    await expect(page).toHaveURL(/\/science-basket$/)
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  })
+
+  test('the viewer’s code comes only when a picture is near', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(path)
+    await page.locator('#gallery').scrollIntoViewIfNeeded()
+    const viewers = () => asked.filter((file) => /\/viewer\.[^/]+\.js$/.test(file)).length
+    expect(viewers()).toBe(0)
+    await page.locator('[data-gallery-tile]').first().hover()
+    await expect.poll(viewers).toBe(1)
   })
 })
 
@@ -140,7 +158,7 @@ test('with every picture failing the page says so 24 times, and stays usable', a
     if (message.text().startsWith('Gallery picture did not load')) complaints.push(message.text())
   })
   await page.route(/\.(avif|webp)$/, (route) => route.abort())
-  await page.reload()
+  await page.goto(path)
   for (const tile of await page.locator('[data-gallery-tile]').all()) await tile.scrollIntoViewIfNeeded()
   await expect(page.locator('#gallery').getByText('התמונה לא נטענה').filter({ visible: true })).toHaveCount(24)
   await expect.poll(() => complaints.length).toBe(24)
@@ -148,22 +166,91 @@ test('with every picture failing the page says so 24 times, and stays usable', a
   await expect(page.locator('#questions details').first()).toHaveAttribute('open')
 })
 
-test('on a phone the gallery is pushed sideways and a tap opens the viewer', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true, ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
-  await page.goto('/science-basket')
-  const tile = page.locator('[data-gallery-tile]').first()
-  await tile.scrollIntoViewIfNeeded()
-  await tile.tap()
-  await expect(page.getByRole('dialog', { name: 'תמונות מסל המדע' })).toContainText('תמונה 1 מתוך 24')
-  await context.close()
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('a tap opens the viewer, a swipe to the right leads on, a double tap enlarges', async ({ page }) => {
+    await page.goto(path)
+    const tile = page.locator('[data-gallery-tile]').first()
+    await tile.scrollIntoViewIfNeeded()
+    await tile.tap()
+    await expect(viewerOf(page)).toContainText('תמונה 1 מתוך 24')
+    await swipeToTheRight(page)
+    await expect(viewerOf(page)).toContainText('תמונה 2 מתוך 24')
+    await expectZoom(page, async (image) => {
+      await image.tap()
+      await image.tap()
+    })
+  })
+
+  test('the floating chat covers nothing that can be pressed, from the hero to the footer', async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('[data-floating-chat]')).toHaveAttribute('data-aside')
+    const covered = await page.evaluate(async () => {
+      const chat = document.querySelector('[data-floating-chat]')
+      const seen: string[] = []
+      let shown = 0
+      for (let y = 0; chat && y < document.body.scrollHeight; y += 150) {
+        scrollTo({ top: y, behavior: 'instant' })
+        // The watcher speaks after the second frame.
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+        if (chat.hasAttribute('data-aside')) continue
+        shown++
+        const { left, right, top, bottom } = chat.getBoundingClientRect()
+        for (const [x, height] of [
+          [left + 1, top + 1],
+          [right - 1, top + 1],
+          [left + 1, bottom - 1],
+          [right - 1, bottom - 1],
+        ] as const) {
+          const below = document.elementsFromPoint(x, height).find((element) => !chat.contains(element))
+          const pressable = below?.closest('a:not([data-gallery-tile]), button, input, textarea, summary')
+          if (pressable) seen.push(`${y}: ${pressable.textContent}`)
+        }
+      }
+      return { seen, shown: shown > 3 }
+    })
+    expect(covered).toEqual({ seen: [], shown: true })
+  })
+
+  test('the page is not endless', async ({ page }) => {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8300)
+  })
 })
 
+function viewerOf(page: Page) {
+  return page.getByRole('dialog', { name: 'תמונות מסל המדע' })
+}
+
 async function openFirst(page: Page) {
+  await page.goto(path)
+  return press(page)
+}
+
+async function press(page: Page) {
   const tile = page.locator('[data-gallery-tile]').first()
   await tile.scrollIntoViewIfNeeded()
   await expect(tile).toHaveAttribute('data-state', 'loaded')
   await tile.click()
-  await expect(page.getByRole('dialog', { name: 'תמונות מסל המדע' })).toBeVisible()
+  await expect(viewerOf(page)).toBeVisible()
   return tile
+}
+
+/** A finger put down, moved and lifted: Playwright itself only taps. */
+async function swipeToTheRight(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((x) => ({ x, y: 400 })) })
+  await finger('touchStart', 60)
+  for (let x = 80; x <= 320; x += 40) await finger('touchMove', x)
+  await finger('touchEnd')
+}
+
+async function expectZoom(page: Page, pressTwice: (image: ReturnType<Page['locator']>) => Promise<void>) {
+  const slide = page.locator('[data-viewer-strip] > li:not([inert])')
+  await pressTwice(slide.locator('img'))
+  await expect(slide).toHaveAttribute('data-zoomed')
+  await pressTwice(slide.locator('img'))
+  await expect(slide).not.toHaveAttribute('data-zoomed')
 }
