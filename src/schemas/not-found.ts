@@ -2,12 +2,14 @@ import { z } from 'astro/zod'
 import type { ContentFields } from './content-fields'
 
 /** What is said where nothing is: the way back, and a few likely goals. */
-export function notFoundSchema({ text, action }: ContentFields) {
+export function notFoundSchema({ text, action, hero }: ContentFields) {
   return z.strictObject({
     title: text,
     description: text,
     heading: text,
     lead: text,
+    /** Stands on the wall; a missing article has its shelf instead. */
+    picture: hero.optional(),
     action,
     links: z.array(action).min(1).max(6),
   })

@@ -24,8 +24,9 @@ export function storySchema({ text, picture }: ContentFields) {
     kicker: text,
     characters: z.strictObject({ uri: text, lahav: text, noa: text }),
     tabs: z.array(z.strictObject({ id: z.enum(storyPages), label: text, heading: text, text })).length(3),
+    /** `wide`: the picture runs across both pages, for a scene with many words. */
     scenes: z
-      .array(z.strictObject({ id: z.string(), heading: text, paragraphs: z.array(text).min(1), picture: picture.optional() }))
+      .array(z.strictObject({ id: z.string(), heading: text, paragraphs: z.array(text).min(1), picture, wide: z.boolean().default(false) }))
       .min(3),
     storyEnd: z.strictObject({ text, button: text }),
     questions: z
@@ -37,7 +38,8 @@ export function storySchema({ text, picture }: ContentFields) {
       heading: text,
       riddles: z.array(text).length(5),
     }),
-    congratulation: z.strictObject({ heading: text, text, closing: text, picture }),
+    /** `stage` stands over the lit bridge, the rest in the box. */
+    congratulation: z.strictObject({ stage: z.strictObject({ heading: text, text }), heading: text, text, closing: text, picture }),
     labels: z.strictObject(Object.fromEntries(labels.map((label) => [label, text])) as Record<(typeof labels)[number], typeof text>),
     notes: z.strictObject({ privacy: text, grownUp: text, scriptsOff: text }),
     messages: z.strictObject({ solved: text, correct: text, wrong: text }),

@@ -36,29 +36,30 @@ export const story = {
 }
 
 function prince(model: Voxels, raisedArm: boolean): void {
+  const hair = '#2B2333'
   model
-    .add(hero, { legs: 'violet', top: 'indigo', skin: 'fair', hair: '#5B3423', raisedArm })
-    .box(1, 2, 3, 5, 1, 1, 'sun')
-    .box(0, 0, 1, 7, 1, 6, 'coral')
+    .add(hero, { legs: '#F0DFC2', top: 'coral', skin: '#D9A074', hair, raisedArm })
+    .box(0, 0, 3, 2, 3, 4, 'indigo')
+    .box(5, 0, 3, 2, 3, 4, 'indigo')
+    .box(0, 4, 12, 7, 1, 1, hair)
     .box(0, 0, 13, 7, 5, 1, 'sun')
-    .box(1, 1, 13, 5, 3, 1, '#5B3423')
+    .box(1, 1, 13, 5, 3, 1, hair)
     .plate(0, 0, 14, ['Y..Y..Y', '.......', 'Y.....Y', '.......', 'Y..Y..Y'])
     .set(3, 4, 13, 'coral')
 }
 
 function noa(model: Voxels, raisedArm: boolean): void {
-  const hair = '#241A3A'
+  const hair = '#C2592D'
   model
-    .add(hero, { legs: 'tan', top: '#FF8F5A', skin: 'tan', hair, raisedArm })
-    .box(0, 1, 2, 7, 2, 2, '#FF8F5A')
+    .add(hero, { legs: 'indigo', top: 'sun', skin: '#FFDCC4', hair, raisedArm })
     .box(0, 0, 5, 7, 1, 8, hair)
-    .box(0, 0, 6, 1, 2, 6, hair)
-    .box(6, 0, 6, 1, 2, 6, hair)
-    .box(0, 0, 13, 3, 3, 1, hair)
-    .box(4, 0, 13, 3, 3, 1, hair)
-    .box(0, 3, 12, 7, 1, 1, 'cyan')
-    .box(6, 3, 9, 1, 1, 4, 'cyan')
-  if (raisedArm) model.box(8, 1, 9, 1, 1, 1, 'tan').add(lantern, 10, 0, 8, 'glow').box(10, 2, 9, 1, 1, 2, '#FFF6D6')
+    .box(0, 0, 13, 7, 4, 1, hair)
+    .box(0, 4, 12, 7, 1, 1, hair)
+    .box(0, 4, 5, 1, 1, 6, hair)
+    .box(6, 4, 5, 1, 1, 6, hair)
+    .set(0, 4, 5, 'mint')
+    .set(6, 4, 5, 'mint')
+  if (raisedArm) model.box(8, 1, 9, 1, 1, 1, '#FFDCC4').add(lantern, 10, 0, 8, 'glow').box(10, 2, 9, 1, 1, 2, '#FFF6D6')
   else model.add(lantern, -2, 2, 1, 'glow').box(-2, 4, 2, 1, 1, 2, '#FFF6D6')
 }
 
@@ -86,7 +87,7 @@ function hero(model: Voxels, { legs, top, skin, hair, raisedArm }: Hero): void {
 }
 
 function dragon(model: Voxels): void {
-  const wing = ['....VV', '..VVVV', '.VVVVV', 'VVVVVV', 'VVVVV.', 'VV.VV.', 'V..V..']
+  const wing = ['....RR', '..RRRR', '.RRRRR', 'RRRRRR', 'RRRRR.', 'RR.RR.', 'R..R..']
   model
     .box(7, 0, 0, 5, 2, 2, dragonGreen)
     .box(11, 0, 2, 2, 2, 2, dragonGreen)
@@ -119,10 +120,10 @@ function dragon(model: Voxels): void {
     .box(6, 9, 11, 1, 1, 2, 'night')
     .set(-1, 9, 10, 'pink')
     .set(8, 9, 10, 'pink')
-    .box(0, 4, 15, 2, 2, 1, 'sun')
-    .box(0, 4, 16, 1, 1, 2, 'sun')
-    .box(6, 4, 15, 2, 2, 1, 'sun')
-    .box(7, 4, 16, 1, 1, 2, 'sun')
+    .box(0, 4, 15, 2, 2, 1, cream)
+    .box(0, 4, 16, 1, 1, 2, cream)
+    .box(6, 4, 15, 2, 2, 1, cream)
+    .box(7, 4, 16, 1, 1, 2, cream)
     .box(3, 2, 15, 2, 1, 1, 'coral')
     .box(3, 4, 15, 2, 1, 2, 'coral')
     .box(3, 6, 15, 2, 1, 1, 'coral')

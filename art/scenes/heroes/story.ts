@@ -4,25 +4,14 @@ import { material, plastic } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import { moonlit } from '../../vocabulary/light.ts'
-import { hair, type Look, skin } from '../../vocabulary/people/look.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { waving } from '../../vocabulary/people/poses.ts'
+import { uri } from '../../vocabulary/people/story-cast.ts'
 import { stars } from '../../vocabulary/places/outdoors.ts'
 import { lantern } from '../../vocabulary/props/camp.ts'
 import { lightPanel } from '../../vocabulary/props/furniture.ts'
 import { bush, fir, ground, moon, rock } from '../../vocabulary/props/nature.ts'
 import { castle, dragon } from '../../vocabulary/props/story.ts'
-
-const uri: Look = {
-  skin: skin.olive,
-  hair: hair.black,
-  style: 'fringe',
-  crown: color.yellow,
-  shirt: color.coral,
-  outfit: 'vest',
-  over: color.iris,
-  pants: '#f0dfc2',
-}
 
 /** Two cliffs and, between them, a bridge of yellow blocks that nobody has finished. */
 export const story = picture({

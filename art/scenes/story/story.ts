@@ -6,27 +6,15 @@ import { picture } from '../../core/picture.ts'
 import { pick } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
 import { moonlit } from '../../vocabulary/light.ts'
-import { cast } from '../../vocabulary/people/cast.ts'
-import { hair, type Look, skin } from '../../vocabulary/people/look.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { cheering, kneeling, standing, waving } from '../../vocabulary/people/poses.ts'
+import { noa, uri } from '../../vocabulary/people/story-cast.ts'
 import { stars } from '../../vocabulary/places/outdoors.ts'
 import { backpack, flagpole, lantern } from '../../vocabulary/props/camp.ts'
 import { lightPanel, stool } from '../../vocabulary/props/furniture.ts'
 import { bush, fir, ground } from '../../vocabulary/props/nature.ts'
 import { castle, dragon } from '../../vocabulary/props/story.ts'
 
-const uri: Look = {
-  skin: skin.olive,
-  hair: hair.black,
-  style: 'fringe',
-  crown: color.yellow,
-  shirt: color.coral,
-  outfit: 'vest',
-  over: color.iris,
-  pants: '#f0dfc2',
-}
-const noa: Look = { ...cast.noa, style: 'braids', outfit: 'hoodie', shirt: color.yellow }
 const top: [Hex, Hex] = ['#4a8f96', '#43858e']
 const rocks: Hex[] = ['#3a7480', ...Array<Hex>(20).fill('#5a5498')]
 

@@ -1,27 +1,40 @@
-import { useEffect, useRef } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
 import styles from './Celebration.module.css'
 import type { StoryContent } from './story-content'
 
-/** The congratulation box: block confetti falls once, unless motion is off. */
-export function Celebration({ content: { congratulation } }: { content: StoryContent }) {
-  const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), [])
+interface Props {
+  content: StoryContent
+  /** What one can do now. */
+  children: ReactNode
+  ref: Ref<HTMLElement>
+}
+
+/** The congratulation box: confetti of blocks falls and stays lying; with motion off it lies there from the start. */
+export function Celebration({ content: { congratulation }, children, ref }: Props) {
   return (
-    <section className={styles.box} aria-labelledby="story-congratulation" ref={box}>
+    <section className={styles.box} aria-labelledby="story-congratulation" tabIndex={-1} ref={ref}>
+      <div className={styles.words}>
+        <h2 id="story-congratulation">
+          <Text>{congratulation.heading}</Text>
+        </h2>
+        <p>
+          <Text>{congratulation.text}</Text>
+        </p>
+        <p>
+          <b>
+            <Text>{congratulation.closing}</Text>
+          </b>
+        </p>
+        {children}
+      </div>
+      <Picture className={styles.picture} picture={congratulation.picture} sizes="(min-width: 52rem) 30rem, 100vw" />
       <div className={styles.confetti} aria-hidden="true">
-        {Array.from({ length: 24 }, (_, piece) => (
+        {Array.from({ length: 28 }, (_, piece) => (
           <i key={piece} />
         ))}
       </div>
-      <div className={styles.words} role="status">
-        <h2 id="story-congratulation">{congratulation.heading}</h2>
-        <p>{congratulation.text}</p>
-        <p>
-          <b>{congratulation.closing}</b>
-        </p>
-      </div>
-      <Picture className={styles.picture} picture={congratulation.picture} sizes="(min-width: 52rem) 30rem, 100vw" />
     </section>
   )
 }

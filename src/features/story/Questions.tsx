@@ -32,7 +32,7 @@ export function Questions({ content, state, onWrite, onMove }: Props) {
         }}
       >
         <p className={styles.count}>{fillIn(labels.questionCount, { n: state.question + 1, total: content.questions.length })}</p>
-        <h2>
+        <h2 id="story-question">
           <Text>{question.text}</Text>
         </h2>
         <label htmlFor="story-answer">
@@ -40,6 +40,7 @@ export function Questions({ content, state, onWrite, onMove }: Props) {
         </label>
         <textarea
           id="story-answer"
+          aria-describedby="story-question"
           className={styles.ruled}
           value={state.answers[state.question] ?? ''}
           placeholder={question.placeholder}

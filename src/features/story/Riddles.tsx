@@ -1,6 +1,6 @@
 import { ArrowRight, RotateCcw } from 'lucide-react'
-import { useEffect } from 'react'
-import { prepareToasts, showToast } from '@/lib/toast'
+import { useEffect, useRef } from 'react'
+import { dismissToasts, prepareToasts, showToast } from '@/lib/toast'
 import { Celebration } from './Celebration'
 import { Riddle } from './Riddle'
 import styles from './Riddles.module.css'
@@ -17,44 +17,75 @@ interface Props {
 
 export function Riddles({ content, state, onSolve, onMove }: Props) {
   const { labels, trivia, messages } = content
+  const done = allSolved(state)
+  const list = useRef<HTMLOListElement>(null)
+  const box = useRef<HTMLElement>(null)
+  const justSolved = useRef<number>(undefined)
   useEffect(() => void prepareToasts(), [])
+
+  // A solved field can no longer be typed in: the keyboard goes on to the next riddle, and after the last one to the congratulation.
+  useEffect(() => {
+    if (justSolved.current === undefined || state.solved.length === 0) return
+    const fields = [...(list.current?.querySelectorAll('input') ?? [])]
+    const next = [...fields.slice(justSolved.current), ...fields].find((field) => !field.disabled)
+    justSolved.current = undefined
+    if (next) next.focus()
+    else {
+      box.current?.focus({ preventScroll: true })
+      box.current?.scrollIntoView({ block: 'center' })
+    }
+  }, [state.solved])
 
   function check(riddle: number, given: string): boolean {
     const right = isRight(given, trivia.answer)
-    if (right) onSolve(riddle)
+    if (right) {
+      justSolved.current = riddle
+      onSolve(riddle)
+    }
+    dismissToasts()
     showToast(right ? { kind: 'success', message: messages.correct } : { kind: 'error', message: messages.wrong })
     return right
   }
 
-  return (
-    <div className={styles.riddles}>
-      {allSolved(state) && <Celebration content={content} />}
-      <h2>{trivia.heading}</h2>
-      <p className={styles.lit}>{fillIn(labels.lanternsLit, { n: state.solved.filter(Boolean).length, total: trivia.riddles.length })}</p>
-      <ol className={styles.list}>
-        {trivia.riddles.map((riddle, index) => (
-          <Riddle
-            key={riddle}
-            number={index + 1}
-            riddle={riddle}
-            answer={trivia.answer}
-            solved={state.solved[index] ?? false}
-            labels={labels}
-            solvedMessage={messages.solved}
-            onCheck={(given) => check(index, given)}
-          />
-        ))}
-      </ol>
-      <div className={game.actions}>
-        <button type="button" className={game.paper} onClick={() => onMove({ type: 'returned to questions' })}>
-          <ArrowRight aria-hidden />
-          {labels.backToQuestions}
-        </button>
-        <button type="button" className={game.paper} onClick={() => onMove({ type: 'started over' })}>
-          <RotateCcw aria-hidden />
-          {labels.startOver}
-        </button>
-      </div>
+  const actions = (
+    <div className={game.actions}>
+      <button type="button" className={done ? game.sun : game.paper} onClick={() => onMove({ type: 'started over' })}>
+        <RotateCcw aria-hidden />
+        {labels.startOver}
+      </button>
+      <button type="button" className={game.paper} onClick={() => onMove({ type: 'returned to questions' })}>
+        <ArrowRight aria-hidden />
+        {labels.backToQuestions}
+      </button>
     </div>
+  )
+
+  return (
+    <>
+      {done && (
+        <Celebration content={content} ref={box}>
+          {actions}
+        </Celebration>
+      )}
+      <div className={styles.riddles}>
+        <h2>{trivia.heading}</h2>
+        <p className={styles.lit}>{fillIn(labels.lanternsLit, { n: state.solved.filter(Boolean).length, total: trivia.riddles.length })}</p>
+        <ol className={styles.list} ref={list}>
+          {trivia.riddles.map((riddle, index) => (
+            <Riddle
+              key={riddle}
+              number={index + 1}
+              riddle={riddle}
+              answer={trivia.answer}
+              solved={state.solved[index] ?? false}
+              labels={labels}
+              solvedMessage={messages.solved}
+              onCheck={(given) => check(index, given)}
+            />
+          ))}
+        </ol>
+        {!done && actions}
+      </div>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { classNames } from '@/lib/class-names'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import styles from './Scenes.module.css'
@@ -7,21 +8,27 @@ export function Scenes({ content }: { content: StoryContent }) {
   return (
     <ol className={styles.scenes}>
       {content.scenes.map((scene, index) => (
-        <li key={scene.id}>
+        <li key={scene.id} className={classNames(styles.scene, scene.wide && styles.wide)}>
           <div className={styles.words}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
             <h2>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
               <Text>{scene.heading}</Text>
             </h2>
-            {scene.paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <Text>{paragraph}</Text>
-              </p>
-            ))}
+            <div className={styles.text}>
+              {scene.paragraphs.map((paragraph) => (
+                <p key={paragraph}>
+                  <Text>{paragraph}</Text>
+                </p>
+              ))}
+            </div>
           </div>
-          {scene.picture && <Picture className={styles.picture} picture={scene.picture} sizes="(min-width: 52rem) 35rem, 100vw" />}
+          <Picture
+            className={styles.picture}
+            picture={scene.picture}
+            sizes={scene.wide ? '(min-width: 75rem) 66rem, 100vw' : '(min-width: 52rem) 35rem, 100vw'}
+          />
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import { Questions } from './Questions'
@@ -5,9 +6,8 @@ import { Riddles } from './Riddles'
 import { Scenes } from './Scenes'
 import { Stage } from './Stage'
 import styles from './StoryGame.module.css'
-import type { StoryContent } from './story-content'
-import { fillIn } from './story-content'
-import type { StoryEvent, StoryState } from './story-state'
+import { fillIn, type StoryContent } from './story-content'
+import { allSolved, type StoryEvent, type StoryState } from './story-state'
 import { Tabs } from './Tabs'
 import { useStory } from './use-story'
 
@@ -57,6 +57,7 @@ export function StoryGame({ content }: { content: StoryContent }) {
               <p>{content.storyEnd.text}</p>
               <button type="button" className={styles.sun} onClick={() => go({ type: 'story finished' })}>
                 {content.storyEnd.button}
+                <ArrowLeft aria-hidden />
               </button>
             </div>
           )}
@@ -71,8 +72,15 @@ export function StoryGame({ content }: { content: StoryContent }) {
 }
 
 /** What a screen reader hears when the place changes. */
-function announcement({ labels, questions, trivia }: StoryContent, state: StoryState): string {
-  if (state.page === 'emotional') return fillIn(labels.questionCount, { n: state.question + 1, total: questions.length })
-  if (state.page === 'trivia') return fillIn(labels.lanternsLit, { n: state.solved.filter(Boolean).length, total: trivia.riddles.length })
-  return ''
+function announcement({ labels, questions, trivia, congratulation }: StoryContent, state: StoryState): string {
+  switch (state.page) {
+    case 'story':
+      return ''
+    case 'emotional':
+      return fillIn(labels.questionCount, { n: state.question + 1, total: questions.length })
+    case 'trivia': {
+      const lit = fillIn(labels.lanternsLit, { n: state.solved.filter(Boolean).length, total: trivia.riddles.length })
+      return allSolved(state) ? `${lit}. ${congratulation.heading}` : lit
+    }
+  }
 }

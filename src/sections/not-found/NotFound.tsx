@@ -1,4 +1,6 @@
+import type { Picture as PictureData } from '@/lib/picture'
 import type { Action } from '@/schemas/action'
+import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './NotFound.module.css'
@@ -6,43 +8,46 @@ import styles from './NotFound.module.css'
 interface Props {
   heading: string
   lead: string
+  picture?: PictureData | undefined
   action: Action
   links: Action[]
 }
 
 /** A wall with a gap. The block that is missing hangs under a drone, and is the way back. */
-export function NotFound({ heading, lead, action, links }: Props) {
+export function NotFound({ heading, lead, picture, action, links }: Props) {
   return (
     <section className={styles.missing} aria-labelledby="not-found">
-      <header className={styles.head}>
-        <h1 id="not-found">
-          <Text>{heading}</Text>
-        </h1>
-        <p>
-          <Text>{lead}</Text>
-        </p>
-      </header>
-      <div className={styles.scene}>
-        <a className={styles.block} href={action.href}>
-          <Text>{action.label}</Text>
-        </a>
-        <VoxelIcon className={styles.drone} name="drone" />
-        <VoxelIcon className={styles.robot} name="robot" />
-        <div className={styles.wall} aria-hidden="true">
-          <div>
-            <i />
-            <i />
-            <i className={styles.gap} />
-            <i />
-            <i />
-          </div>
-          <div>
-            <i />
-            <i />
-            <i />
-            <i />
-            <i />
-            <i />
+      <div className={styles.sky}>
+        {picture && <Picture className={styles.lost} picture={picture} sizes="(min-width: 60rem) 30rem, 20rem" priority cutout />}
+        <header className={styles.head}>
+          <h1 id="not-found">
+            <Text>{heading}</Text>
+          </h1>
+          <p>
+            <Text>{lead}</Text>
+          </p>
+        </header>
+        <div className={styles.scene}>
+          <a className={styles.block} href={action.href}>
+            <Text>{action.label}</Text>
+          </a>
+          <VoxelIcon className={styles.drone} name="drone" />
+          <div className={styles.wall} aria-hidden="true">
+            <div>
+              <i />
+              <i />
+              <i className={styles.gap} />
+              <i />
+              <i />
+            </div>
+            <div>
+              <i />
+              <i />
+              <i />
+              <i />
+              <i />
+              <i />
+            </div>
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { SectionView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
+import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './PostOffice.module.css'
@@ -7,7 +8,7 @@ import type { postOfficeSection } from './schema'
 
 type Props = SectionView<ReturnType<typeof postOfficeSection>>
 
-export function PostOffice({ heading, lead, windows, name }: Props) {
+export function PostOffice({ heading, lead, picture, windows, name }: Props) {
   return (
     <section className={styles.office} aria-labelledby={`${name}-title`}>
       <div className={styles.inner}>
@@ -19,29 +20,25 @@ export function PostOffice({ heading, lead, windows, name }: Props) {
             <Text>{lead}</Text>
           </p>
         </header>
-        <div className={styles.plane} aria-hidden="true">
-          <VoxelIcon name="plane" />
-        </div>
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 80rem) 75rem, 110vw" priority cutout />
+      </div>
+      <div className={styles.counter} aria-hidden="true" />
+      <div className={styles.drawers}>
         <ul className={styles.windows}>
           {windows.map((window) => (
             <li key={window.title}>
-              <div className={styles.opening}>
-                <VoxelIcon name={window.icon} />
-              </div>
-              <div className={styles.words}>
-                <h2>
-                  <Text>{window.title}</Text>
-                </h2>
-                <p>
-                  <Text>{window.text}</Text>
-                </p>
-                <ActionLink {...window.action} />
-              </div>
+              <VoxelIcon name={window.icon} />
+              <h2>
+                <Text>{window.title}</Text>
+              </h2>
+              <p>
+                <Text>{window.text}</Text>
+              </p>
+              <ActionLink {...window.action} />
             </li>
           ))}
         </ul>
       </div>
-      <div className={styles.counter} aria-hidden="true" />
     </section>
   )
 }
