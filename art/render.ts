@@ -30,7 +30,7 @@ const folder = out(flags.preview ? 'preview' : 'final')
 
 if (flags.publish) await publish(flags.publish)
 else if (flags.list) for (const { name } of plates) console.log(name)
-else if (flags.sheet) console.log(await contactSheet(plates.map((p) => p.name)))
+else if (flags.sheet) console.log(await contactSheet())
 else for (const [i, plate] of plates.entries()) await render(plate, `${i + 1}/${plates.length}`)
 
 async function render({ name, make }: (typeof plates)[number], count: string): Promise<void> {

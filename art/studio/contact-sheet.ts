@@ -1,30 +1,28 @@
-import { existsSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { flat, out } from './paths.ts'
+import { studio } from './paths.ts'
 
-const [COLUMNS, WIDTH, HEIGHT, GAP] = [4, 400, 267, 8]
+const [COLUMNS, WIDTH, HEIGHT, GAP] = [7, 220, 147, 6]
+const masters = join(studio, '../src/assets/pictures')
 
-/** All finished pictures (or their previews) on one page; cut-outs stand on cream. */
-export async function contactSheet(names: readonly string[]): Promise<string> {
-  const found = names.flatMap((name) => {
-    const file = ['final', 'preview'].map((kind) => join(out(kind), `${flat(name)}.png`)).find(existsSync)
-    return file ? [file] : []
-  })
+/** Every picture of the site on one sheet, by group and name; cut-outs stand on cream. */
+export async function contactSheet(): Promise<string> {
+  const files = globSync('**/*.webp', { cwd: masters }).sort()
   const background = '#fbf4e6'
   const tiles = await Promise.all(
-    found.map(async (file, i) => ({
-      input: await sharp(file).resize(WIDTH, HEIGHT, { fit: 'contain', background }).flatten({ background }).toBuffer(),
+    files.map(async (file, i) => ({
+      input: await sharp(join(masters, file)).resize(WIDTH, HEIGHT, { fit: 'contain', background }).flatten({ background }).toBuffer(),
       left: GAP + (i % COLUMNS) * (WIDTH + GAP),
       top: GAP + Math.floor(i / COLUMNS) * (HEIGHT + GAP),
     })),
   )
-  const sheet = join(out(), 'contact-sheet.jpg')
+  const sheet = join(studio, 'contact-sheet.webp')
   const width = GAP + COLUMNS * (WIDTH + GAP)
-  const height = GAP + Math.ceil(found.length / COLUMNS) * (HEIGHT + GAP)
+  const height = GAP + Math.ceil(files.length / COLUMNS) * (HEIGHT + GAP)
   await sharp({ create: { width, height, channels: 3, background: '#2f2c79' } })
     .composite(tiles)
-    .jpeg({ quality: 88 })
+    .webp({ quality: 72 })
     .toFile(sheet)
   return sheet
 }

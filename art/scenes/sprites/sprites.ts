@@ -5,6 +5,7 @@ import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
 import { cutoutDay } from '../../vocabulary/light.ts'
+import { letterBlock } from '../../vocabulary/props/boards.ts'
 import { drone, hoop } from '../../vocabulary/props/flight.ts'
 import { cloud, star } from '../../vocabulary/props/nature.ts'
 
@@ -41,5 +42,8 @@ export const sprites = [
   }),
   sprite('cloud-1', [800, 400], (stage) => cloud(stage, at(0, 0, 0), 1)),
   sprite('cloud-2', [800, 400], (stage) => cloud(stage, at(0, 0, 0), 5)),
+  sprite('letter-a', [400, 400], (stage) => letterBlock(stage, at(0, 0, 0, { turn: 22, roll: -6 }), 'A', color.coral)),
+  sprite('letter-b', [400, 400], (stage) => letterBlock(stage, at(0, 0, 0, { turn: -18, roll: 5 }), 'B', color.sky)),
+  sprite('letter-c', [400, 400], (stage) => letterBlock(stage, at(0, 0, 0, { turn: 14, roll: 8 }), 'C', color.mint)),
   sprite('star', [400, 400], (stage) => star(stage, at(0, 0, 0, { turn: 14, roll: 8 }))),
 ]
