@@ -1,75 +1,10 @@
-import { readdirSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { loadTemplate, renderMail } from '../server/mail/templates.ts'
-import { paths } from '../src/config/paths'
 import { markLtrRuns } from '../src/lib/ltr-runs'
 import { Text } from '../src/ui/Text/Text'
-
-const articles = readdirSync('src/content/articles').map((file) => `${paths.blog}/${file.replace('.md', '')}`)
-
-/**
- * Every number, range, date, hour, phone number, address and Latin name that reads in another order than it was written,
- * and every full stop that stands on the wrong side of a Latin word: by the place of each letter on the screen.
- */
-async function turnedRound(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    interface Letter {
-      letter: string
-      x: number
-      y: number
-      direction: string
-    }
-    const blocks = new Map<Element, Letter[]>()
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    while (walker.nextNode()) {
-      const node = walker.currentNode
-      const parent = node.parentElement
-      if (!parent || parent.closest('script, style, noscript, svg, textarea, select')) continue
-      let block: Element = parent
-      while (getComputedStyle(block).display.startsWith('inline') && block.parentElement) block = block.parentElement
-      const letters = blocks.get(block) ?? []
-      blocks.set(block, letters)
-      const direction = getComputedStyle(parent).direction
-      const text = node.textContent ?? ''
-      for (let place = 0; place < text.length; place++) {
-        range.setStart(node, place)
-        range.setEnd(node, place + 1)
-        const { left, top, width } = range.getBoundingClientRect()
-        letters.push({ letter: text[place] ?? '', x: left, y: width > 0 ? top : Number.NaN, direction })
-      }
-    }
-    const faults: string[] = []
-    const oneLine = (letters: Letter[]) => letters.every(({ y }) => Math.abs(y - (letters[0]?.y ?? 0)) < 6)
-    for (const letters of blocks.values()) {
-      const text = letters.map(({ letter }) => letter).join('')
-      if (!/[\u05d0-\u05ea]/.test(text)) continue
-      const runs = /[+*]?\d[\d.,:/–—-]*\d|[\w.+-]+@[\w.-]+\w|\bC\+\+|\bC#|\.NET\b|[A-Za-z][A-Za-z'’-]*(?: [A-Za-z][A-Za-z'’-]*)*/g
-      for (const match of text.matchAll(runs)) {
-        const run = letters.slice(match.index, match.index + match[0].length).filter(({ letter }) => letter.trim())
-        if (run.length < 2 || !oneLine(run)) continue
-        if (run.some(({ x }, place) => place > 0 && x < (run[place - 1]?.x ?? 0) - 0.5))
-          faults.push(`${match[0]} in "${text.trim().slice(0, 60)}"`)
-        const after = letters[match.index + match[0].length]
-        const ends = after && /[.!?,]/.test(after.letter) && !/[\w]/.test(letters[match.index + match[0].length + 1]?.letter ?? ' ')
-        const [first] = run
-        if (ends && first && after.direction === 'rtl' && oneLine([first, after]) && after.x > first.x)
-          faults.push(`${match[0]}${after.letter} ends on the wrong side in "${text.trim().slice(0, 60)}"`)
-      }
-    }
-    return faults
-  })
-}
-
-for (const path of [...Object.values(paths), ...articles]) {
-  test(`${path}: numbers, hours, dates, phones, prices and Latin words read in their order`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    expect(await turnedRound(page)).toEqual([])
-  })
-}
+import { turnedRound } from './reading-order'
 
 const everything = 'שלום John, C++ ב־08:00–13:00, +972-50-123-4567, ₪1,290!'
 
