@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { expectAccessible, phone } from './support'
+import { phone } from './support'
 
 /** Newest first. */
 const slugs = [
@@ -160,13 +160,4 @@ test('on paper only the article is left', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'במאמר הזה' })).toBeHidden()
   await expect(page.getByRole('complementary', { name: 'עוד מהמדף' })).toBeHidden()
   await expect(page.getByRole('link', { name: 'שיתוף ב־WhatsApp' })).toBeHidden()
-})
-
-test('on a phone it has no accessibility violation, by day and by night', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/blog/english-learning-with-minecraft')
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
 })

@@ -114,6 +114,26 @@ test.describe('search', () => {
     })
   }
 
+  test('looks through the other pages of the list too, once there are some', async ({ page }) => {
+    await page.route('**/blog/page/2', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<div data-library><article data-search="דינוזאורים בכיתה"><h3>דינוזאורים בכיתה</h3></article></div>',
+      }),
+    )
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/blog/page/2' })
+      link.dataset['listPage'] = ''
+      document.body.append(link)
+    })
+    await expect(shelf(page)).toHaveCount(5)
+    await page.getByRole('searchbox').fill('דינוזאורים')
+    await expect(page.getByRole('status')).toHaveText('נמצא מאמר אחד')
+    await expect(shelf(page).getByRole('heading')).toHaveText('דינוזאורים בכיתה')
+    await page.getByRole('button', { name: 'ניקוי החיפוש' }).click()
+    await expect(shelf(page)).toHaveCount(5)
+  })
+
   test('says when nothing is found', async ({ page }) => {
     await page.getByRole('searchbox').fill('דינוזאורים')
     await expect(page.getByRole('status')).toHaveText('לא נמצאו מאמרים. נסו מילה אחרת')

@@ -65,18 +65,24 @@ function keepInAddress(query: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-keeps-search]')) link.search = search
 }
 
-/** Takes the books of the following pages of the list, one page after the other. They stay away until a search finds them. */
+/** Takes the books of the list's other pages. They stay away until a search finds them; a page that does not come is left out. */
 async function fetchOtherPages(shelf: HTMLElement): Promise<void> {
-  let next = document.querySelector<HTMLAnchorElement>('[data-more-articles]')?.href
-  while (next) {
-    const response = await fetch(next)
-    if (!response.ok) return
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const others = [...document.querySelectorAll<HTMLAnchorElement>('[data-list-page]:not([aria-current])')]
+  for (const html of await Promise.all(others.map(fetchPage))) {
+    const page = new DOMParser().parseFromString(html, 'text/html')
     for (const book of page.querySelectorAll<HTMLElement>('[data-library] > article')) {
       book.dataset['away'] = ''
       book.hidden = true
       shelf.append(document.adoptNode(book))
     }
-    next = page.querySelector('[data-more-articles]')?.getAttribute('href') ?? undefined
+  }
+}
+
+async function fetchPage({ href }: HTMLAnchorElement): Promise<string> {
+  try {
+    const response = await fetch(href)
+    return response.ok ? await response.text() : ''
+  } catch {
+    return ''
   }
 }

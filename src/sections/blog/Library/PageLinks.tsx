@@ -17,14 +17,19 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
       <ol>
         {Array.from({ length: pages }, (_, index) => (
           <li key={index}>
-            <a href={libraryPath(index + 1)} aria-current={index + 1 === page ? 'page' : undefined} aria-label={`עמוד ${index + 1}`}>
+            <a
+              href={libraryPath(index + 1)}
+              aria-current={index + 1 === page ? 'page' : undefined}
+              aria-label={`עמוד ${index + 1}`}
+              data-list-page=""
+            >
               {index + 1}
             </a>
           </li>
         ))}
       </ol>
       {page < pages && (
-        <a className={button.link} href={libraryPath(page + 1)} rel="next" data-more-articles="">
+        <a className={button.link} href={libraryPath(page + 1)} rel="next">
           ותיקים יותר
           <ArrowLeft aria-hidden />
         </a>

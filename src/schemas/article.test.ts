@@ -1,0 +1,39 @@
+import { z } from 'astro/zod'
+import { expect, test } from 'vitest'
+import { articleSchema } from './article'
+import { contentFields } from './content-fields'
+
+const schema = articleSchema(contentFields({ image: (() => z.string()) as never }))
+
+const article = {
+  title: 'משחוק בכיתה',
+  description: 'ארבעה עקרונות שהופכים דף תרגול למשימה שרוצים לסיים, עם דוגמאות לכיתה.',
+  date: '18.05.2026',
+  category: 'pedagogy',
+  cover: { src: '../../assets/pictures/blog/gamification-in-the-classroom.webp', alt: 'תלמידים סביב לוח משחק' },
+  author: 'צוות WIN',
+  closing: { icon: 'books', heading: 'רוצים לנסות?', lead: 'דברו איתנו', action: { label: 'לתוכניות', to: '/school-principals' } },
+}
+
+/** What the build would say about an article with these changes. */
+function complaints(change: object): string[] {
+  return schema.safeParse({ ...article, ...change }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+}
+
+test('an article as it should be is taken', () => {
+  expect(complaints({})).toEqual([])
+})
+
+test.each(['31.02.2026', '2026-05-18', '18.5.26'])('the date %s stops the build with the way to write it', (date) => {
+  expect(complaints({ date })).toEqual([`date: "${date}" is not a day of the calendar written dd.mm.yyyy, such as 03.11.2026`])
+})
+
+test('a cover that is not there stops the build with its path, and so does no cover at all', () => {
+  const src = '../../assets/pictures/blog/lost.webp'
+  expect(complaints({ cover: { ...article.cover, src } })).toContain('cover.src: there is no picture src/assets/pictures/blog/lost.webp')
+  expect(complaints({ cover: undefined })).toHaveLength(1)
+})
+
+test('a subject that the blog does not have is refused', () => {
+  expect(complaints({ category: 'cooking' })[0]).toMatch(/^category: /)
+})
