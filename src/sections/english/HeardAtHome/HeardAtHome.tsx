@@ -14,7 +14,7 @@ export function HeardAtHome({ id, heading, lead, items, name }: Props) {
   return (
     <Section id={id} tone="tint" labelledBy={`${name}-title`} className={classNames(hanging.hanging, styles.section)}>
       <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
-      <ul className={styles.bubbles}>
+      <ul className={styles.bubbles} data-swiped="">
         {items.map(({ said, parent }) => (
           <li key={parent.id}>
             <figure>

@@ -21,7 +21,7 @@ export function Lockers({ id, heading, lead, action, items, name }: Props) {
           </p>
           <ActionLink {...action} />
         </div>
-        <ul className={styles.lockers}>
+        <ul className={styles.lockers} data-swiped="">
           {items.map((item) => (
             <li key={item.id}>
               <VoxelIcon className={styles.icon} name={item.icon} />
