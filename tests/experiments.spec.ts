@@ -19,7 +19,7 @@ test('the hero is titled as city building and leads to the city programme', asyn
   await expect(page).toHaveURL(/\/minecraft-city$/)
 })
 
-test('there are four features', async ({ page }) => {
+test('four features, two parents at their windows, and the next stop is the city programme', async ({ page }) => {
   await page.goto('/experiments')
   const features = page.getByRole('region', { name: 'ארבעה דברים קורים כאן' })
   await expect(features.getByRole('article')).toHaveCount(4)
@@ -29,6 +29,12 @@ test('there are four features', async ({ page }) => {
     'נותנים לעיר לנשום',
     'מכניסים חיים',
   ])
+  const parents = page.getByRole('region', { name: 'ומה רואים מהחלון?' }).getByRole('figure')
+  await expect(parents).toHaveCount(2)
+  await expect(parents.first()).toContainText('אימא של תלמיד בכיתה ג׳')
+  await expect(parents.last()).toContainText('אבא של תלמידה בכיתה ה׳')
+  const stop = page.getByRole('region', { name: 'התחנה הבאה: העיר כולה' })
+  await expect(stop.getByRole('link', { name: 'לתוכנית העיר החכמה' })).toHaveAttribute('href', '/minecraft-city')
 })
 
 for (const [where, size] of [
@@ -38,6 +44,7 @@ for (const [where, size] of [
   test(`the plot starts empty, stays in view and fills with every feature, and empties again on the way back (${where})`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize(size)
     await page.goto('/experiments')
     await expect.poll(() => layersSeen(page)).toBe(1)
@@ -54,7 +61,6 @@ for (const [where, size] of [
 }
 
 test('whoever asked for stillness sees the plot full from the start', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/experiments')
   await expect.poll(() => layersSeen(page)).toBe(5)
 })
@@ -65,18 +71,4 @@ test('with scripts off the plot is full', async ({ browser, baseURL }) => {
   await page.goto('/experiments')
   for (const layer of await page.getByRole('img', { name: plotName }).locator('img').all()) await expect(layer).toHaveCSS('opacity', '1')
   await context.close()
-})
-
-test('two parents tell from their windows', async ({ page }) => {
-  await page.goto('/experiments')
-  const parents = page.getByRole('region', { name: 'ומה רואים מהחלון?' }).getByRole('figure')
-  await expect(parents).toHaveCount(2)
-  await expect(parents.first()).toContainText('אימא של תלמיד בכיתה ג׳')
-  await expect(parents.last()).toContainText('אבא של תלמידה בכיתה ה׳')
-})
-
-test('the next stop is the city programme', async ({ page }) => {
-  await page.goto('/experiments')
-  const stop = page.getByRole('region', { name: 'התחנה הבאה: העיר כולה' })
-  await expect(stop.getByRole('link', { name: 'לתוכנית העיר החכמה' })).toHaveAttribute('href', '/minecraft-city')
 })

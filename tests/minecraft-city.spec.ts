@@ -31,36 +31,7 @@ test('names three places on the model, all inside the screen on a phone', async 
   }
 })
 
-test('benefits: six plots of a zoning plan', async ({ page }) => {
-  const plan = page.getByRole('region', { name: 'מה העיר מרוויחה' })
-  await expect(plan.getByRole('heading', { level: 3 })).toHaveText([
-    'שיתוף ציבור אמיתי',
-    'לומדים תכנון, קוד ומדע',
-    'שייכות לשכונה',
-    'חשיבה על קיימות',
-    'כישורים לעתיד',
-    'כל העיר במפה אחת',
-  ])
-})
-
-test('the process: one plot in four steps, in order', async ({ page }) => {
-  const steps = page.getByRole('region', { name: 'אותה חלקה, ארבעה שלבים' })
-  await expect(steps.getByRole('listitem')).toHaveCount(4)
-  await expect(steps.getByRole('heading', { level: 3 })).toHaveText(['מודדים', 'מתווים', 'בונים', 'מציגים'])
-})
-
-test('why it matters: four reasons', async ({ page }) => {
-  const reasons = page.getByRole('region', { name: 'למה זה חשוב? יורדים ליסודות' })
-  await expect(reasons.getByRole('heading', { level: 3 })).toHaveCount(4)
-})
-
-test('success stories: three, and they say that they are samples', async ({ page }) => {
-  const stories = page.getByRole('region', { name: 'ציוני דרך' })
-  await expect(stories.getByRole('article')).toHaveCount(3)
-  await expect(stories.getByText('סיפורים לדוגמה')).toBeVisible()
-})
-
-test('sections come in this order: benefits, process, reasons, stories, the call', async ({ page }) => {
+test('six benefits, four steps, four reasons and three stories follow in this order', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'מה העיר מרוויחה',
     'אותה חלקה, ארבעה שלבים',
@@ -68,6 +39,21 @@ test('sections come in this order: benefits, process, reasons, stories, the call
     'ציוני דרך',
     'הצעד הבא: פגישה אחת',
   ])
+  await expect(page.getByRole('region', { name: 'מה העיר מרוויחה' }).getByRole('heading', { level: 3 })).toHaveText([
+    'שיתוף ציבור אמיתי',
+    'לומדים תכנון, קוד ומדע',
+    'שייכות לשכונה',
+    'חשיבה על קיימות',
+    'כישורים לעתיד',
+    'כל העיר במפה אחת',
+  ])
+  const steps = page.getByRole('region', { name: 'אותה חלקה, ארבעה שלבים' })
+  await expect(steps.getByRole('listitem')).toHaveCount(4)
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveText(['מודדים', 'מתווים', 'בונים', 'מציגים'])
+  await expect(page.getByRole('region', { name: 'למה זה חשוב? יורדים ליסודות' }).getByRole('heading', { level: 3 })).toHaveCount(4)
+  const stories = page.getByRole('region', { name: 'ציוני דרך' })
+  await expect(stories.getByRole('article')).toHaveCount(3)
+  await expect(stories.getByText('סיפורים לדוגמה')).toBeVisible()
 })
 
 test('calls to action lead to the contact page and to the general info address', async ({ page }) => {
@@ -79,26 +65,21 @@ test('calls to action lead to the contact page and to the general info address',
   await expect(page).toHaveURL(paths.contact)
 })
 
-test('the hero leads down to the committee sheet', async ({ page }) => {
+test('the committee sheet: the hero leads to it, it can be sent on in the messaging app, and printed', async ({ page }) => {
   await page.getByRole('link', { name: 'דף לוועדה' }).click()
-  await expect(page.getByRole('article', { name: 'עיר חכמה: תוכנית לתלמידי הרשות' })).toBeInViewport()
-})
-
-test('the committee sheet can be sent on in the messaging app', async ({ page }) => {
-  const link = page.getByRole('link', { name: 'העברה בוואטסאפ' })
+  const sheet = page.getByRole('article', { name: 'עיר חכמה: תוכנית לתלמידי הרשות' })
+  await expect(sheet).toBeInViewport()
+  const link = sheet.getByRole('link', { name: 'העברה בוואטסאפ' })
   await expect(link).toHaveAttribute('target', '_blank')
   const address = new URL((await link.getAttribute('href')) ?? '')
   expect(address.origin + address.pathname).toBe('https://wa.me/')
   expect(address.searchParams.get('text')).toContain('https://win.example/minecraft-city#committee')
-})
-
-test('the print button opens the print dialog', async ({ page }) => {
   await page.evaluate(() => {
     window.print = () => {
       document.title = 'printing'
     }
   })
-  await page.getByRole('button', { name: 'הדפסה או שמירה כ־PDF' }).click()
+  await sheet.getByRole('button', { name: 'הדפסה או שמירה כ־PDF' }).click()
   await expect(page).toHaveTitle('printing')
 })
 

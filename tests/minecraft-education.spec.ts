@@ -5,16 +5,13 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/minecraft-education')
 })
 
-for (const [where, size] of [
-  ['desktop', { width: 1280, height: 900 }],
-  ['phone', phone],
-] as const) {
-  test(`“learn more” scrolls down to the skills (${where})`, async ({ page }) => {
-    await page.setViewportSize(size)
-    await page.getByRole('link', { name: 'מידע נוסף' }).click()
-    await expect(page.getByRole('heading', { name: 'ארבעה כלים לחיים' })).toBeInViewport()
-  })
-}
+test('“learn more” scrolls smoothly down to the skills', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize(phone)
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+  await page.getByRole('link', { name: 'מידע נוסף' }).click()
+  await expect(page.getByRole('heading', { name: 'ארבעה כלים לחיים' })).toBeInViewport()
+})
 
 test('“register now” leads to the camps', async ({ page }) => {
   await page.getByRole('link', { name: 'הרשמה עכשיו' }).click()
@@ -35,14 +32,17 @@ test('the process has four steps, on two pages of one manual', async ({ page }) 
   expect(first?.y).toBe(third?.y)
 })
 
-test('the competition stage asks three things', async ({ page }) => {
+test('the world of the hero is built by night when the theme is dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const world = page.getByRole('img', { name: /עולם של בלוקים בבנייה/ })
+  await expect.poll(() => world.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('education-night')
+})
+
+test('the competition stage asks three things, and three people tell', async ({ page }) => {
   const stage = page.getByRole('region', { name: 'ואז עולים לבמה' })
   await expect(stage).toContainText('בשלב התחרות')
   await expect(stage.getByRole('listitem')).toHaveCount(3)
   await expect(stage.getByRole('img')).toHaveCount(3)
-})
-
-test('three people tell', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'מי שעמדו לידם מספרים' }).getByRole('figure')).toHaveCount(3)
 })
 

@@ -1,19 +1,17 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { paths } from '../src/config/paths'
 import { phone } from './support'
-
-// The clock is moved by hand, frame by frame: on a busy machine that takes its time.
-test.describe.configure({ timeout: 90_000 })
 
 const pause = 'עצירת התמונות המתחלפות'
 const play = 'הפעלת התמונות המתחלפות'
 
 /** Opens the page with its clock in our hands, the gallery in view, awake and standing at the first picture. */
-async function openGallery(page: Page): Promise<void> {
+async function openGallery(page: Page, reducedMotion: 'reduce' | 'no-preference' = 'no-preference'): Promise<void> {
+  await page.emulateMedia({ reducedMotion })
   await page.clock.install()
   await page.goto(paths.principals)
   await gallery(page).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('button', { name: 'התמונה הבאה' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'התמונה הבאה' })).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
   // Without mouse or focus, so that nothing but the clock moves it from here on. The interval starts anew.
   await dot(page, 2).dispatchEvent('click')
@@ -43,12 +41,20 @@ async function expectStill(page: Page): Promise<void> {
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
 }
 
-test('holds six pictures, each with words for those who do not see it', async ({ page }) => {
+test('holds six pictures, each with words for those who do not see it, and costs nothing before it is near', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(paths.principals)
-  const pictures = page.locator('#gallery img[alt]:not([alt=""])')
-  await expect(pictures).toHaveCount(6)
-  const words = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => /carousel|gallery-/i.test(path))).toEqual([])
+  const words = await page.locator('#gallery img:not([alt=""])').evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
   expect(new Set(words).size).toBe(6)
+
+  await gallery(page).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'התמונה הבאה' })).toBeVisible()
+  const first = gallery(page).getByRole('img').first()
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+  expect(asked.filter((path) => /carousel/i.test(path)).length).toBeGreaterThan(0)
 })
 
 test('advances every 4000 ms, and after the sixth comes the first', async ({ page }) => {
@@ -65,22 +71,37 @@ test('advances every 4000 ms, and after the sixth comes the first', async ({ pag
   await expectShown(page, 1)
 })
 
-test('waits while the mouse is over it, and goes on when it leaves', async ({ page }) => {
+test('by mouse: next on the left, dots from the right, round the end both ways, dragged, and waiting while it is over the gallery', async ({
+  page,
+}) => {
   await openGallery(page)
+  const next = gallery(page).getByRole('button', { name: 'התמונה הבאה' })
+  const previous = gallery(page).getByRole('button', { name: 'התמונה הקודמת' })
+  const left = async (button: Locator) => (await button.boundingBox())?.x ?? 0
+  expect(await left(next)).toBeLessThan(await left(previous))
+  expect(await left(dot(page, 1))).toBeGreaterThan(await left(dot(page, 6)))
+
   await gallery(page).hover()
   await expectStill(page)
+  await previous.click()
+  await expectShown(page, 6)
+  await next.click()
+  await expectShown(page, 1)
+  await dot(page, 5).click()
+  await expectShown(page, 5)
   await page.mouse.move(5, 5)
   await page.clock.runFor(4000)
-  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
-})
+  await expectShown(page, 6)
 
-test('a button pressed by mouse moves it, and it goes on when the mouse leaves', async ({ page }) => {
-  await openGallery(page)
-  await page.getByRole('button', { name: 'התמונה הבאה' }).click()
-  await expectShown(page, 2)
-  await page.mouse.move(5, 5)
-  await page.clock.runFor(4000)
-  await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
+  // Dragged to the right, the next picture comes from the left.
+  const box = await gallery(page).getByRole('figure').boundingBox()
+  if (!box) throw new Error('the picture has no place on the screen')
+  const y = box.y + box.height / 2
+  await page.mouse.move(box.x + box.width * 0.1, y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.9, y, { steps: 8 })
+  await page.mouse.up()
+  await expectShown(page, 1)
 })
 
 test('the pause button stops it until play is pressed', async ({ page }) => {
@@ -92,27 +113,6 @@ test('the pause button stops it until play is pressed', async ({ page }) => {
   await page.mouse.move(5, 5)
   await page.clock.runFor(4000)
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
-})
-
-test('previous and next wrap both ways', async ({ page }) => {
-  await openGallery(page)
-  await page.getByRole('button', { name: 'התמונה הקודמת' }).click()
-  await expectShown(page, 6)
-  await page.getByRole('button', { name: 'התמונה הבאה' }).click()
-  await expectShown(page, 1)
-})
-
-test('a dot jumps to its picture', async ({ page }) => {
-  await openGallery(page)
-  await dot(page, 5).click()
-  await expectShown(page, 5)
-})
-
-test('right-to-left: next is on the left, and the first dot on the right', async ({ page }) => {
-  await openGallery(page)
-  const left = async (name: string) => (await gallery(page).getByRole('button', { name }).boundingBox())?.x ?? 0
-  expect(await left('התמונה הבאה')).toBeLessThan(await left('התמונה הקודמת'))
-  expect(await left('תמונה 1 מתוך 6')).toBeGreaterThan(await left('תמונה 6 מתוך 6'))
 })
 
 test('by keyboard: waits while it has the focus, the left arrow is next, the right one previous', async ({ page }) => {
@@ -135,18 +135,6 @@ test('by keyboard: waits while it has the focus, the left arrow is next, the rig
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
 })
 
-test('by mouse: dragged to the right, the next picture comes from the left', async ({ page }) => {
-  await openGallery(page)
-  const box = await gallery(page).getByRole('figure').boundingBox()
-  if (!box) throw new Error('the picture has no place on the screen')
-  const y = box.y + box.height / 2
-  await page.mouse.move(box.x + box.width * 0.1, y)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width * 0.9, y, { steps: 8 })
-  await page.mouse.up()
-  await expectShown(page, 2)
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
@@ -163,7 +151,7 @@ test.describe('on a phone', () => {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
-  test('a swipe to the right brings the next picture, one to the left the previous, round the end', async ({ page }) => {
+  test('a swipe to the right brings the next picture, one to the left the previous; all is large enough for a thumb', async ({ page }) => {
     await openGallery(page)
     await swipe(page, 0.2, 0.9)
     await expectShown(page, 2)
@@ -171,10 +159,6 @@ test.describe('on a phone', () => {
     await expectShown(page, 1)
     await swipe(page, 0.9, 0.2)
     await expectShown(page, 6)
-  })
-
-  test('everything to press is large enough for a thumb', async ({ page }) => {
-    await openGallery(page)
     for (const button of await gallery(page).getByRole('button').all()) {
       const box = await button.boundingBox()
       expect(box?.width).toBeGreaterThanOrEqual(44)
@@ -183,7 +167,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('waits while the tab is hidden', async ({ page }) => {
+test('waits while the tab is hidden, while it is out of view, and when the display panel asks for stillness', async ({ page }) => {
   await openGallery(page)
   const hide = (hidden: boolean) =>
     page.evaluate((value) => {
@@ -193,33 +177,26 @@ test('waits while the tab is hidden', async ({ page }) => {
   await hide(true)
   await expectStill(page)
   await hide(false)
-  await page.clock.runFor(4000)
-  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
-})
-
-test('waits while it is out of view', async ({ page }) => {
-  await openGallery(page)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(gallery(page)).not.toBeInViewport()
   await expectStill(page)
+  await gallery(page).scrollIntoViewIfNeeded()
+  await page.clock.runFor(4000)
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  await page.evaluate(() => {
+    document.documentElement.dataset['motion'] = 'still'
+  })
+  await page.clock.runFor(9000)
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
 })
 
 test('stands still where the device asks for less motion, until play is pressed', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openGallery(page)
+  await openGallery(page, 'reduce')
   await expectStill(page)
   await page.getByRole('button', { name: play }).click()
   await page.mouse.move(5, 5)
   await page.clock.runFor(4000)
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
-})
-
-test('stands still when the display panel asks for it', async ({ page }) => {
-  await openGallery(page)
-  await page.evaluate(() => {
-    document.documentElement.dataset['motion'] = 'still'
-  })
-  await expectStill(page)
 })
 
 test('tells a screen reader what it is and where it stands, and speaks only while it does not move by itself', async ({ page }) => {
@@ -231,18 +208,6 @@ test('tells a screen reader what it is and where it stands, and speaks only whil
   await expect(status).toHaveAttribute('aria-live', 'polite')
   await page.getByRole('button', { name: 'התמונה הבאה' }).click()
   await expect(status).toHaveText(/^תמונה 2 מתוך 6: .{10,}/)
-})
-
-test('costs nothing before it is near', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(paths.principals)
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => /carousel/i.test(path))).toEqual([])
-  expect(asked.filter((path) => path.includes('gallery-'))).toEqual([])
-  await gallery(page).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('button', { name: 'התמונה הבאה' })).toBeVisible({ timeout: 20_000 })
-  expect(asked.filter((path) => /carousel/i.test(path)).length).toBeGreaterThan(0)
 })
 
 test('with scripts off it is a list of pictures to scroll, with nothing to press', async ({ browser, baseURL }) => {

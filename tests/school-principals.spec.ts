@@ -15,116 +15,86 @@ async function prefilled(page: Page, name: string): Promise<string> {
   return address.searchParams.get('text') ?? ''
 }
 
-test.describe('the hero', () => {
-  test('says what it is about, to whom, with a lesson under the lens', async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/חדשנות שנכנסת\s*למערכת השעות/)
-    await expect(page.getByText('למנהלות ולמנהלים של בתי ספר')).toBeVisible()
-    await expect(page.getByText('יום ג׳, שיעורים 3–4')).toBeVisible()
-    await expect(page.getByText('3–4', { exact: true })).toHaveAttribute('dir', 'ltr')
-    await expect(page.getByRole('img', { name: /תלמידות ותלמידים עובדים בכיתה/ })).toBeVisible()
-  })
+test('the hero says what it is about and to whom, and leads to a consultation, the form and the catalogue', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/חדשנות שנכנסת\s*למערכת השעות/)
+  await expect(page.getByText('למנהלות ולמנהלים של בתי ספר')).toBeVisible()
+  await expect(page.getByText('יום ג׳, שיעורים 3–4')).toBeVisible()
+  await expect(page.getByText('3–4', { exact: true })).toHaveAttribute('dir', 'ltr')
+  await expect(page.getByRole('img', { name: /תלמידות ותלמידים בכיתה/ })).toBeVisible()
+  const catalogue = page.getByRole('link', { name: 'מאושר במאגר התוכניות של משרד החינוך' })
+  await expect(catalogue).toHaveAttribute('target', '_blank')
+  await expect(catalogue).toHaveAttribute('href', /education\.gov\.il.*00000/)
 
-  test('opens a consultation in the messaging app, in a new tab', async ({ page }) => {
-    expect(await prefilled(page, 'ייעוץ בוואטסאפ')).toContain('שיחת ייעוץ')
-    await expect(page.getByRole('link', { name: 'ייעוץ בוואטסאפ' })).toHaveAttribute('target', '_blank')
-  })
-
-  test('scrolls to the contact section', async ({ page }) => {
-    await page.getByRole('link', { name: 'השארת פרטים' }).click()
-    await expect(page).toHaveURL(/#contact$/)
-    await expect(page.locator('#contact')).toBeInViewport()
-    await expect(page.getByRole('heading', { name: 'נקבע שיחה בשעה חופשית' })).toBeInViewport()
-  })
-
-  test("leads to the programme in the ministry's catalogue", async ({ page }) => {
-    const link = page.getByRole('link', { name: 'מאושר במאגר התוכניות של משרד החינוך' })
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('href', /education\.gov\.il.*00000/)
-  })
-
-  test('on a phone both actions are on the first screen', async ({ page }) => {
-    await page.setViewportSize(phone)
-    await expect(page.getByRole('link', { name: 'ייעוץ בוואטסאפ' })).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('link', { name: 'השארת פרטים' })).toBeInViewport({ ratio: 1 })
-  })
+  await page.setViewportSize(phone)
+  const chat = page.getByRole('link', { name: 'ייעוץ בוואטסאפ' })
+  const form = page.getByRole('link', { name: 'השארת פרטים' })
+  for (const action of [chat, form]) await expect(action).toBeInViewport({ ratio: 1 })
+  expect(await prefilled(page, 'ייעוץ בוואטסאפ')).toContain('שיחת ייעוץ')
+  await expect(chat).toHaveAttribute('target', '_blank')
+  await form.click()
+  await expect(page).toHaveURL(/#contact$/)
+  await expect(page.getByRole('heading', { name: 'נקבע שיחה בשעה חופשית' })).toBeInViewport()
 })
 
-test.describe('the programmes by school level', () => {
+test('three programmes by school level, primary first, each with a chat message of its own', async ({ page }) => {
   const levels = [
     { title: 'יסודי', range: 'כיתות א׳ עד ו׳', action: 'תוכנית ליסודי' },
     { title: 'חטיבת ביניים', range: 'כיתות ז׳ עד ט׳', action: 'תוכנית לחטיבה' },
     { title: 'תיכון', range: 'כיתות י׳ עד י״ב', action: 'תוכנית לתיכון' },
   ]
-
-  test('are three, primary school first', async ({ page }) => {
-    const cards = page.locator('#levels').getByRole('article')
-    await expect(cards.getByRole('heading')).toHaveText(levels.map((level) => level.title))
-    for (const [number, level] of levels.entries()) await expect(cards.nth(number)).toContainText(level.range)
-  })
-
-  for (const level of levels) {
-    test(`${level.title}: a chat with its own message`, async ({ page }) => {
-      const message = await prefilled(page, level.action)
-      expect(message).toContain(level.title)
-      expect(message).toContain(level.range)
-      await expect(page.getByRole('link', { name: level.action })).toHaveAttribute('target', '_blank')
-    })
+  const cards = page.locator('#levels').getByRole('article')
+  const headings = cards.getByRole('heading')
+  await expect(headings).toHaveText(levels.map((level) => level.title))
+  const messages = new Set<string>()
+  for (const [number, { title, range, action }] of levels.entries()) {
+    await expect(cards.nth(number)).toContainText(range)
+    const message = await prefilled(page, action)
+    expect(message).toContain(title)
+    expect(message).toContain(range)
+    messages.add(message)
+    await expect(page.getByRole('link', { name: action })).toHaveAttribute('target', '_blank')
   }
+  expect(messages.size).toBe(3)
 
-  test('stand from right to left on a wide screen, and from top to bottom on a phone', async ({ page }) => {
-    const headings = page.locator('#levels').getByRole('heading', { level: 3 })
-    const starts = async () => Promise.all((await headings.all()).map(async (heading) => await heading.boundingBox()))
-    const wide = await starts()
-    expect(wide.map((box) => box?.x ?? 0)).toEqual(wide.map((box) => box?.x ?? 0).toSorted((a, b) => b - a))
-    await page.setViewportSize(phone)
-    const narrow = await starts()
-    expect(narrow.map((box) => box?.y ?? 0)).toEqual(narrow.map((box) => box?.y ?? 0).toSorted((a, b) => a - b))
-  })
+  // From right to left on a wide screen, from top to bottom on a phone.
+  const starts = () => headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect()))
+  const across = (await starts()).map((box) => box.right)
+  expect(across).toEqual(across.toSorted((a, b) => b - a))
+  await page.setViewportSize(phone)
+  const down = (await starts()).map((box) => box.top)
+  expect(down).toEqual(down.toSorted((a, b) => a - b))
 })
 
-test.describe('the rest of the page', () => {
-  test('six reasons to choose us', async ({ page }) => {
-    const reasons = page.getByRole('region', { name: 'למה בתי ספר בוחרים בנו' })
-    await expect(reasons.getByRole('heading', { level: 3 })).toHaveText(['מאושרת', 'בטוחה', 'מותאמת', 'רציפה', 'מוכנה', 'נמדדת'])
-  })
+test('then come gallery, reasons, the school year, testimonials, workshops and the form', async ({ page }) => {
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    /קומה אחר קומה/,
+    'מכבים את האור. מסתכלים.',
+    'למה בתי ספר בוחרים בנו',
+    'איך זה נכנס לשנת הלימודים',
+    'על הקיר במסדרון',
+    'להתחיל מסדנה אחת',
+    'נקבע שיחה בשעה חופשית',
+  ])
+  const reasons = page.getByRole('region', { name: 'למה בתי ספר בוחרים בנו' })
+  await expect(reasons.getByRole('heading', { level: 3 })).toHaveText(['מאושרת', 'בטוחה', 'מותאמת', 'רציפה', 'מוכנה', 'נמדדת'])
 
-  test('the school year in five phases', async ({ page }) => {
-    const year = page.getByRole('region', { name: 'איך זה נכנס לשנת הלימודים' })
-    await expect(year.getByRole('listitem')).toHaveCount(5)
-    await expect(year.getByText('ספטמבר עד מאי')).toBeAttached()
-  })
+  const year = page.getByRole('region', { name: 'איך זה נכנס לשנת הלימודים' })
+  await expect(year.getByRole('listitem')).toHaveCount(5)
+  await expect(year.getByText('ספטמבר עד מאי')).toBeAttached()
 
-  test('three principals say what they think', async ({ page }) => {
-    const wall = page.getByRole('region', { name: 'על הקיר במסדרון' })
-    await expect(wall.getByRole('blockquote')).toHaveCount(3)
-    for (const role of ['מנהלת בית ספר יסודי', 'מנהלת חטיבת ביניים', 'מנהל תיכון']) await expect(wall).toContainText(role)
-  })
+  const wall = page.getByRole('region', { name: 'על הקיר במסדרון' })
+  await expect(wall.getByRole('blockquote')).toHaveCount(3)
+  for (const role of ['מנהלת בית ספר יסודי', 'מנהלת חטיבת ביניים', 'מנהל תיכון']) await expect(wall).toContainText(role)
 
-  test('the four workshops, and a way to book one', async ({ page }) => {
-    const workshops = page.getByRole('region', { name: 'להתחיל מסדנה אחת' })
-    await expect(workshops.getByRole('heading', { level: 3 })).toHaveText(['בינה מלאכותית', 'יצירה דיגיטלית', 'טכנולוגיה', 'חוויה וגיבוש'])
-    await expect(workshops.getByRole('link', { name: 'תיאום סדנה' })).toHaveAttribute('href', '#contact')
-  })
+  const workshops = page.getByRole('region', { name: 'להתחיל מסדנה אחת' })
+  await expect(workshops.getByRole('heading', { level: 3 })).toHaveText(['בינה מלאכותית', 'יצירה דיגיטלית', 'טכנולוגיה', 'חוויה וגיבוש'])
+  await expect(workshops.getByRole('link', { name: 'תיאום סדנה' })).toHaveAttribute('href', '#contact')
 
-  test('the school enquiry form is the contact section', async ({ page }) => {
-    const contact = page.locator('#contact')
-    await contact.scrollIntoViewIfNeeded()
-    await expect(contact.getByLabel('שם בית הספר')).toBeVisible({ timeout: 20_000 })
-    await expect(contact.getByRole('radio')).toHaveCount(3)
-    await expect(contact.getByRole('button', { name: /שליחה|שליחת/ })).toBeVisible()
-  })
-
-  test('sections come in the order of the brochure', async ({ page }) => {
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      /קומה אחר קומה/,
-      'מכבים את האור. מסתכלים.',
-      'למה בתי ספר בוחרים בנו',
-      'איך זה נכנס לשנת הלימודים',
-      'על הקיר במסדרון',
-      'להתחיל מסדנה אחת',
-      'נקבע שיחה בשעה חופשית',
-    ])
-  })
+  const contact = page.locator('#contact')
+  await contact.scrollIntoViewIfNeeded()
+  await expect(contact.getByLabel('שם בית הספר')).toBeVisible()
+  await expect(contact.getByRole('radio')).toHaveCount(3)
+  await expect(contact.getByRole('button', { name: /שליחה|שליחת/ })).toBeVisible()
 })
 
 test.describe('on paper', () => {
