@@ -181,6 +181,7 @@ test('waits while the tab is hidden, while it is out of view, and when the displ
   await expect(gallery(page)).not.toBeInViewport()
   await expectStill(page)
   await gallery(page).scrollIntoViewIfNeeded()
+  await expect(gallery(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
   await page.clock.runFor(4000)
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
   await page.evaluate(() => {
