@@ -68,6 +68,14 @@ test('with scripts off every page can be read', async ({ browser, baseURL }) => 
   await context.close()
 })
 
+test('no page sets a cookie, asks to sign in or takes money', async ({ page, context }) => {
+  for (const path of all) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('input[type=password], input[autocomplete^=cc-]')).toHaveCount(0)
+  }
+  expect(await context.cookies()).toEqual([])
+})
+
 test('the old camp address leads to the Passover camp, with a server and without one', async ({ request }) => {
   const answer = await request.get('/passover-camp', { maxRedirects: 0 })
   expect(answer.status()).toBe(301)
