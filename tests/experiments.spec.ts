@@ -61,6 +61,7 @@ for (const [where, size] of [
 }
 
 test('whoever asked for stillness sees the plot full from the start', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/experiments')
   await expect.poll(() => layersSeen(page)).toBe(5)
 })

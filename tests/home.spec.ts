@@ -82,6 +82,7 @@ test.describe('the first screen of the home page', () => {
 
 test.describe('the sections of the home page', () => {
   test('statistics, six courses, four workshops and the school form follow in this order', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     const found = await page.locator('main h2').allTextContents()
     expect(found.map((text) => headings.findIndex((heading) => text.startsWith(heading)))).toEqual([0, 1, 2, 3])

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { phone } from './support'
 
+test.use({ reducedMotion: 'reduce' })
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/win-english')
 })
@@ -79,9 +81,11 @@ test('the basic track comes first, by keyboard too', async ({ page }) => {
 })
 
 test('an address that names a track opens it and shows it', async ({ page }) => {
+  await page.setViewportSize(phone)
   await page.goto('/win-english?from=a-link#path-2')
   await expect(page.locator('#path-2')).toHaveAttribute('open')
   await expect(page.locator('#path-1')).not.toHaveAttribute('open')
+  await expect(page.locator('#path-2 summary')).toBeInViewport({ ratio: 0.9 })
   await expect(page.getByText('להציג את העולם מול הקבוצה')).toBeInViewport()
   await page.goto('/win-english?from=a-link#path-1')
   await expect(page.locator('#path-1')).toHaveAttribute('open')
