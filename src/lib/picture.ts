@@ -20,7 +20,7 @@ export interface Picture {
 const widths: Record<PictureRole, number[]> = {
   hero: [480, 800, 1200, 1800],
   card: [400, 800],
-  gallery: [400, 800, 1600],
+  gallery: [400, 640, 1000, 1600],
   portrait: [96, 192, 384],
   sprite: [320, 640],
 }
