@@ -5,15 +5,15 @@ type Landing = Parameters<typeof landingSections>[0]
 
 const landing = {
   variants: { a: ['dates', 'tournament', 'sign-up'], b: ['tournament', 'dates', 'sign-up'] },
-  sections: { dates: { id: 'dates' }, tournament: { id: 'tournament' }, 'sign-up': { id: 'sign-up' } },
+  sections: { dates: { type: 'camp-scoreboard' }, tournament: { type: 'camp-tournament' }, 'sign-up': { type: 'camp-admission' } },
 } as unknown as Landing
 
-const order = (variant: Landing['variant']) => landingSections(landing, variant).map((section) => section.id)
+const order = (variant: Landing['variant']) => landingSections(landing, variant).map(({ type }) => type)
 
 it('variant a leads with the dates', () => {
-  expect(order('a')).toEqual(['dates', 'tournament', 'sign-up'])
+  expect(order('a')).toEqual(['camp-scoreboard', 'camp-tournament', 'camp-admission'])
 })
 
 it('variant b leads with the tournament', () => {
-  expect(order('b')).toEqual(['tournament', 'dates', 'sign-up'])
+  expect(order('b')).toEqual(['camp-tournament', 'camp-scoreboard', 'camp-admission'])
 })
