@@ -90,9 +90,14 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+                  // What the forms share with the story game, which needs nothing else of theirs; before them, or they would take it along.
+                  {
+                    name: 'controls',
+                    test: /src\/(ui\/(Button|LineIcon|Text|VisuallyHidden)|lib\/(toast|line-icons|class-names|safe-storage|ltr))|lucide-react/,
+                  },
                   {
                     name: 'forms',
-                    test: /node_modules\/(react-hook-form|zod)\/|src\/(ui\/(Field|Button|LineIcon)|lib\/(toast|send-mail|line-icons))|features\/forms\/[\w-]+\.tsx?$/,
+                    test: /node_modules\/(react-hook-form|zod)\/|src\/(ui\/Field|lib\/send-mail)|features\/forms\/[\w-]+\.tsx?$/,
                   },
                 ],
               },
