@@ -16,7 +16,8 @@ async function open(page: Page): Promise<void> {
 async function solve(page: Page, count: number): Promise<void> {
   for (let riddle = 0; riddle < count; riddle++) {
     await riddles(page).nth(riddle).fill('נועה')
-    await page.keyboard.press('Enter')
+    await riddles(page).nth(riddle).press('Enter')
+    await expect(riddles(page).nth(riddle)).toBeDisabled()
   }
 }
 
@@ -198,9 +199,10 @@ test('the confetti falls, and lies still for whoever wants no motion', async ({ 
   await page.getByRole('tab', { name: 'חידות' }).click()
   await solve(page, 5)
   const piece = page.getByRole('region', { name: 'נועה! זאת התשובה לכולן' }).locator('i').first()
-  await expect(piece).toHaveCSS('animation-name', 'none')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(piece).not.toHaveCSS('animation-name', 'none')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(piece).toHaveCSS('animation-name', 'none')
 })
 
 test('with scripts off the story can be read, and the page says what is missing', async ({ browser, baseURL }) => {
