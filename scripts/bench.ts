@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import { paths } from '../src/config/paths.ts'
-import { budgets } from './bench/budgets.ts'
+import { budgetsOf } from './bench/budgets.ts'
 import { type Bytes, measureBytes } from './bench/measure-bytes.ts'
 import { runLighthouse, type Scores } from './bench/run-lighthouse.ts'
 import { findChromium, installChromium } from './find-chromium.ts'
@@ -32,7 +32,7 @@ for (const path of pages) {
   const scores = await runLighthouse(origin + path, chrome.port)
   const bare = await runLighthouse(origin + path, chrome.port, true)
   const ratio = scores.largestPaintMs / bare.largestPaintMs
-  const faults = faultsOf(bytes, scores, ratio)
+  const faults = faultsOf(path, bytes, scores, ratio)
   broken += faults.length
   console.log(
     row([
@@ -58,7 +58,8 @@ chrome.kill()
 console.log(broken === 0 ? '\nEvery budget holds.' : `\n${broken} budgets are broken.`)
 process.exit(broken === 0 ? 0 : 1)
 
-function faultsOf(bytes: Bytes, scores: Scores, ratio: number): string[] {
+function faultsOf(path: string, bytes: Bytes, scores: Scores, ratio: number): string[] {
+  const budgets = budgetsOf(path)
   const over: [string, boolean][] = [
     ['script', bytes.script > budgets.scriptBytes],
     ['html+css', bytes.htmlCss > budgets.htmlCssBytes],
