@@ -89,6 +89,8 @@ export default defineConfig({
               // Few, larger files compress better than many small ones, and a form needs all of these.
               codeSplitting: {
                 groups: [
+                  // Every lazy import needs it: wherever it lay, that file would come along to every page.
+                  { name: 'preload', test: /vite\/preload-helper/ },
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   // What the forms share with the story game, which needs nothing else of theirs; before them, or they would take it along.
                   {

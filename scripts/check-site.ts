@@ -2,12 +2,19 @@ import { findBrokenLinks } from './check-site/links.ts'
 import { findInvalidMarkup } from './check-site/markup.ts'
 import { findBarePictures } from './check-site/pictures.ts'
 import { readPages } from './check-site/read-pages.ts'
+import { findHeavyScripts } from './check-site/scripts.ts'
 import { findWrongData } from './check-site/structured-data.ts'
 
-/** Reads the built site without a browser: links and anchors, pictures, markup, structured data. */
+/** Reads the built site without a browser: links and anchors, pictures, scripts, markup, structured data. */
 const folder = 'dist'
 const pages = readPages(folder)
-const faults = [...findBrokenLinks(pages, folder), ...findBarePictures(pages), ...findWrongData(pages), ...(await findInvalidMarkup(pages))]
+const faults = [
+  ...findBrokenLinks(pages, folder),
+  ...findBarePictures(pages),
+  ...findHeavyScripts(pages, folder),
+  ...findWrongData(pages),
+  ...(await findInvalidMarkup(pages)),
+]
 for (const fault of faults) console.error(fault)
 console.log(`${pages.length} pages read, ${faults.length} faults.`)
 process.exit(faults.length === 0 ? 0 : 1)

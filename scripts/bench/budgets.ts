@@ -9,7 +9,8 @@ const budgets = {
   bestPractices: 100,
   seo: 100,
   layoutShift: 0.01,
-  blockingMs: 0,
+  /** Blocking time that the scripts add to the same page without them: one task's worth of the machine's noise. */
+  blockingMs: 50,
   /** Largest paint against the same page with its scripts blocked. */
   paintRatio: 1.1,
 } as const
