@@ -12,8 +12,9 @@ if (motionAllowed()) {
     },
     { rootMargin: '0px 0px -8% 0px' },
   )
-  for (const section of document.querySelectorAll<HTMLElement>('main > [data-reveal]')) {
-    if (section.getBoundingClientRect().top < innerHeight) continue
+  // All places are read before the first is changed: one layout, not one for each section.
+  const sections = [...document.querySelectorAll<HTMLElement>('main > [data-reveal]')]
+  for (const section of sections.filter((one) => one.getBoundingClientRect().top >= innerHeight)) {
     section.dataset['reveal'] = 'waiting'
     seen.observe(section)
   }
