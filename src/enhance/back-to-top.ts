@@ -7,4 +7,5 @@ function update(): void {
 }
 
 addEventListener('scroll', update, { passive: true })
-update()
+// Not at once: to ask for the place of the page before its first layout would force one.
+addEventListener('load', update)

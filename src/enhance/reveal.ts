@@ -1,21 +1,21 @@
 import { motionAllowed } from './motion-allowed'
 
 // Sections below the fold fade in once. They are hidden here, not in the styles: if this script never runs, nothing is hidden.
+// Where a section stands is what the observer says first: to ask the section itself would force a layout before the first paint.
 if (motionAllowed()) {
-  const seen = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) {
-        if (!entry.isIntersecting) continue
-        ;(entry.target as HTMLElement).dataset['reveal'] = 'shown'
-        seen.unobserve(entry.target)
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        const section = target as HTMLElement
+        const waiting = section.dataset['reveal'] === 'waiting'
+        if (!waiting && boundingClientRect.top >= innerHeight) section.dataset['reveal'] = 'waiting'
+        else if (!waiting || isIntersecting) {
+          if (waiting) section.dataset['reveal'] = 'shown'
+          observer.unobserve(section)
+        }
       }
     },
     { rootMargin: '0px 0px -8% 0px' },
   )
-  // All places are read before the first is changed: one layout, not one for each section.
-  const sections = [...document.querySelectorAll<HTMLElement>('main > [data-reveal]')]
-  for (const section of sections.filter((one) => one.getBoundingClientRect().top >= innerHeight)) {
-    section.dataset['reveal'] = 'waiting'
-    seen.observe(section)
-  }
+  for (const section of document.querySelectorAll('main > [data-reveal]')) observer.observe(section)
 }
