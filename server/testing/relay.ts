@@ -31,6 +31,16 @@ export async function startRelay({ env = {}, mailbox: behaviour, ...options }: O
   }
 }
 
+export const enquiry = {
+  school_name: 'בית ספר הדר',
+  from_name: 'מבית ספר הדר',
+  age_group: 'יסודי',
+  phone: '050-1234567',
+  from_email: 'dana@school.example',
+  message: 'נשמח לפרטים',
+  reply_to: 'dana@school.example',
+}
+
 export const ids = { lib_version: '4.4.1', user_id: 'demo_public_key', service_id: 'demo_service' }
 
 export function toBody(form: string, params: unknown): string {
