@@ -20,7 +20,7 @@ import { sprite } from '../../vocabulary/props/symbols.ts'
 
 export const students = picture({
   name: 'ai/door-students',
-  size: [900, 1110],
+  size: [1300, 1604],
   build(stage) {
     const light = classroom(stage, (c) => c.network(8, 4, 96, 38), '#6a4fd8')
     const girl = at(0, 0, 20, -34)
@@ -36,7 +36,7 @@ export const students = picture({
 
 export const teachers = picture({
   name: 'ai/door-teachers',
-  size: [900, 1110],
+  size: [1300, 1604],
   build(stage) {
     const light = classroom(stage, (c) =>
       c.rect(20, 6, 34, 9, color.coral).rect(20, 18, 48, 9, color.mint).rect(20, 30, 28, 9, color.yellow).write('?', 80, 12, '#ffffff', 3),
@@ -57,7 +57,7 @@ export const teachers = picture({
 
 export const business = picture({
   name: 'ai/door-business',
-  size: [900, 1110],
+  size: [1300, 1604],
   build(stage) {
     stage.backdrop(() => {
       ground(stage, at(0, 0, -20), { width: 200, depth: 160, round: 0, plate: 10, studs: false, top: ['#f3dcc0', '#ecd2b2'] })

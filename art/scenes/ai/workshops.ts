@@ -22,7 +22,7 @@ import { planet } from '../../vocabulary/props/science.ts'
 /** A frame of the pupils' own film: a dog on Mars. */
 export const clipFrame = picture({
   name: 'ai/clip-frame',
-  size: [1200, 825],
+  size: [1600, 1100],
   build(stage) {
     stage.backdrop(() => {
       ground(stage, at(0, 0, -60), {
@@ -100,7 +100,7 @@ function dog(stage: Stage, f: Frame): void {
 
 export const workshopClip = picture({
   name: 'ai/workshop-clip',
-  size: [1200, 675],
+  size: [1600, 900],
   build(stage) {
     const light = mediaStudio(stage, '#57b8ff')
     desk(stage, at(-8, 0, -30), { width: 50, depth: 24, height: 12, top: '#8dd160', leg: color.dark })
@@ -118,7 +118,7 @@ export const workshopClip = picture({
 
 export const workshopApp = picture({
   name: 'ai/workshop-app',
-  size: [1200, 675],
+  size: [1600, 900],
   build(stage) {
     const light = classroom(stage, undefined, '#17a6a6')
     stage.backdrop(() => aquarium(stage, at(0, 14, -70)))

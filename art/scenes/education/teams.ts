@@ -17,7 +17,7 @@ import { bridge } from '../../vocabulary/props/city.ts'
 function team(n: number, build: (stage: Stage) => void) {
   return picture({
     name: `education/team-${n}`,
-    size: [900, 900],
+    size: [1600, 1600],
     cutout: 0.001,
     build(stage) {
       build(stage)

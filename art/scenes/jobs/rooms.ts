@@ -26,7 +26,7 @@ const stand = (stage: Stage, points: Vec[]) => ({
 
 export const javaAndroid = picture({
   name: 'jobs/java-android',
-  size: [1400, 1000],
+  size: [1680, 1200],
   cutout: true,
   build(stage) {
     desk(stage, at(-10, 0, 0, 8), { width: 64, depth: 20, height: 12, top: '#f2d3a4', leg: color.iris })
@@ -52,7 +52,7 @@ export const javaAndroid = picture({
 
 export const programming = picture({
   name: 'jobs/programming',
-  size: [900, 900],
+  size: [1600, 1600],
   cutout: true,
   build(stage) {
     const man = person(
@@ -79,7 +79,7 @@ export const programming = picture({
 
 export const englishJob = picture({
   name: 'jobs/english',
-  size: [900, 900],
+  size: [1600, 1600],
   cutout: true,
   build(stage) {
     letterBlock(stage, at(-4, 0, -10, 10), 'A', color.coral, 32)
@@ -109,7 +109,7 @@ export const englishJob = picture({
 
 export const digital = picture({
   name: 'jobs/digital',
-  size: [900, 900],
+  size: [1600, 1600],
   cutout: true,
   build(stage) {
     const c = new Canvas(34, 30)

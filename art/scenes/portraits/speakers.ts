@@ -17,7 +17,7 @@ import { tree } from '../../vocabulary/props/nature.ts'
 function portrait(name: string, look: Look, pose: Pose, hex: Hex, behind?: (stage: Stage) => void) {
   return picture({
     name: `portraits/${name}`,
-    size: [480, 480],
+    size: [1600, 1600],
     build(stage) {
       if (behind) stage.backdrop(() => behind(stage))
       const body = person(stage, at(0, 0, 0, 8), look, pose)
@@ -31,7 +31,7 @@ const mother: Look = {
   skin: skin.peach,
   hair: hair.brown,
   style: 'bob',
-  glasses: color.coral,
+  glasses: color.indigo,
   shirt: color.mint,
   outfit: 'shirt',
   mouth: 'smile',
@@ -65,7 +65,7 @@ export const parents = [
   portrait('english-3', samira, standing({ head: [-2, -8, 3] }), '#8fd0ff'),
   picture({
     name: 'portraits/english-4',
-    size: [480, 480],
+    size: [1600, 1600],
     build(stage) {
       person(
         stage,
@@ -99,9 +99,9 @@ export const parents = [
         standing({ head: [0, 2, 8] }),
       )
       const camera = stage.frame(closeUp({ pitch: 3, margin: 0.02 }), [
-        [-20, 16, 0],
-        [20, 16, 0],
-        [0, 45, 0],
+        [-25, 14, 0],
+        [25, 14, 0],
+        [0, 49, 0],
       ])
       return { camera, light: paper('#8fd0ff') }
     },
@@ -147,7 +147,7 @@ export const principals = [
     bookcase(stage, at(-19, 0, -26), { shelves: 5, width: 38, seed: 4 })
     bookcase(stage, at(19, 0, -26), { shelves: 5, width: 38, seed: 9 })
   }),
-  portrait('principal-high', coach, standing({ head: [-4, 6, 4] }), '#8fd14f', (stage) => {
+  portrait('principal-high', coach, standing({ head: [-4, 6, 4] }), '#a8dcff', (stage) => {
     tree(stage, at(-30, 0, -60), { height: 30, r: 16 })
     tree(stage, at(34, 0, -70), { height: 34, r: 16, green: 'mint' })
     const goal = new Model(60, 40, 3)
@@ -162,7 +162,7 @@ export const principals = [
 function halfLength(name: string, look: Look, pose: Pose, held?: (stage: Stage, body: Body) => void) {
   return picture({
     name: `portraits/${name}`,
-    size: [600, 600],
+    size: [1600, 1600],
     cutout: 0.001,
     build(stage) {
       const body = person(stage, at(0, 0, 0, 6), look, pose)

@@ -61,7 +61,7 @@ export const primary = picture({
 
 export const middle = picture({
   name: 'schools/middle',
-  size: [1200, 1080],
+  size: [1600, 1440],
   build(stage) {
     const light = workshop(stage)
     bench(stage, at(0, 0, 26), { width: 104, depth: 18, height: 13, front: color.iris })
@@ -88,7 +88,7 @@ export const middle = picture({
 
 export const high = picture({
   name: 'schools/high',
-  size: [1000, 1500],
+  size: [1080, 1620],
   build(stage) {
     const light = nightLab(stage, 'WIN')
     stage.backdrop(() => {

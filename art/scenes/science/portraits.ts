@@ -11,7 +11,7 @@ import { type Pose, standing } from '../../vocabulary/people/poses.ts'
 function portrait(name: string, look: Look, pose: Pose, hex: Hex) {
   return picture({
     name,
-    size: [480, 480],
+    size: [1600, 1600],
     build(stage) {
       const body = person(stage, at(0, 0, 0, 8), look, pose)
       return { camera: stage.frame(closeUp({ pitch: 3, margin: 0.06 }), around(body)), light: paper(hex) }
