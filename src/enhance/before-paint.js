@@ -5,3 +5,5 @@ try {
 } catch {
   // Storage is blocked or its value is not ours: the page shows itself as the device asks.
 }
+// A new arrival at the top of a page; not a return to the middle of it, which needs the true height of all that stands above.
+if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') document.documentElement.dataset.arriving = ''

@@ -7,19 +7,51 @@ interface Parts {
   count: HTMLElement
 }
 
-const filled = new WeakSet<HTMLDialogElement>()
+const viewers = new WeakMap<HTMLElement, Parts>()
 let index = 0
+let opener: HTMLElement | undefined
 
-/** Opens the gallery's viewer on `tile`. The platform keeps the focus inside, closes on Escape and gives the focus back. */
+/**
+ * Opens the gallery's viewer on `tile`.
+ * Not with `showModal`: it makes the whole page inert before the first picture is painted, a quarter of a second on a slow phone.
+ * Here one picture is seen first; its neighbours are laid out and the page behind is turned off right after.
+ */
 export function openViewer(gallery: HTMLElement, tile: HTMLElement): void {
-  const parts = partsOf(gallery)
-  if (!parts) return
   const tiles = [...gallery.querySelectorAll<HTMLElement>('[data-gallery-tile]')]
-  if (!filled.has(parts.dialog)) fill(parts, tiles)
-  parts.dialog.showModal()
+  const parts = viewers.get(gallery) ?? prepare(gallery, tiles)
+  if (!parts) return
+  opener = tile
+  parts.dialog.dataset['opening'] = ''
+  parts.dialog.show()
   // The browser's Back closes the viewer and stays on the page.
   history.pushState({ viewer: true }, '')
   show(parts, tiles.indexOf(tile), 'instant')
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      delete parts.dialog.dataset['opening']
+      setPageInert(parts.dialog, parts.dialog.open)
+    }),
+  )
+}
+
+function close(dialog: HTMLDialogElement): void {
+  setPageInert(dialog, false)
+  dialog.close()
+  opener?.focus({ preventScroll: true })
+}
+
+function setPageInert(dialog: HTMLDialogElement, inert: boolean): void {
+  for (const part of document.body.children) if (part !== dialog) part.toggleAttribute('inert', inert)
+}
+
+/** The viewer moves out of the page it covers and is filled, once. */
+function prepare(gallery: HTMLElement, tiles: HTMLElement[]): Parts | undefined {
+  const parts = partsOf(gallery)
+  if (!parts) return
+  document.body.append(parts.dialog)
+  fill(parts, tiles)
+  viewers.set(gallery, parts)
+  return parts
 }
 
 function partsOf(gallery: HTMLElement): Parts | undefined {
@@ -32,7 +64,6 @@ function partsOf(gallery: HTMLElement): Parts | undefined {
 /** One slide for each tile, made of the tile's own picture, with a caption; then the ways to move and to leave. */
 function fill(parts: Parts, tiles: HTMLElement[]): void {
   const { dialog, strip } = parts
-  filled.add(dialog)
   strip.replaceChildren(...tiles.map(slideOf))
   // What can be scrolled by touch can be reached by keyboard.
   strip.tabIndex = 0
@@ -41,6 +72,7 @@ function fill(parts: Parts, tiles: HTMLElement[]): void {
     button.addEventListener('click', () => move(parts, Number(button.dataset['viewerStep']) as 1 | -1))
   }
   dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') close(dialog)
     const step = stepOfKey(event.key)
     if (!step) return
     event.preventDefault()
@@ -48,7 +80,7 @@ function fill(parts: Parts, tiles: HTMLElement[]): void {
   })
   dialog.addEventListener('click', (event) => {
     const target = event.target as Element
-    if (target.closest('[data-viewer-close]') || !target.closest('img, button, figcaption')) dialog.close()
+    if (target.closest('[data-viewer-close]') || !target.closest('img, button, figcaption')) close(dialog)
   })
   strip.addEventListener('dblclick', (event) => (event.target as Element).closest('li')?.toggleAttribute('data-zoomed'))
   // A swipe scrolls the strip by itself; the count follows where it comes to rest.
@@ -56,7 +88,9 @@ function fill(parts: Parts, tiles: HTMLElement[]): void {
   dialog.addEventListener('close', () => {
     if (history.state?.viewer) history.back()
   })
-  addEventListener('popstate', () => dialog.close())
+  addEventListener('popstate', () => {
+    if (dialog.open) close(dialog)
+  })
 }
 
 function slideOf(tile: HTMLElement): HTMLElement {
