@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'he-IL',
     timezoneId: 'Asia/Jerusalem',
+    // Motion costs the machine most and proves least; what moves is tested with motion turned on.
+    reducedMotion: 'reduce',
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       ...(executablePath && { executablePath }),

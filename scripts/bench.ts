@@ -3,8 +3,9 @@ import { readdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import { paths } from '../src/config/paths.ts'
-import { budgetsOf } from './bench/budgets.ts'
+import { budgetsOf, moments } from './bench/budgets.ts'
 import { type Bytes, measureBytes } from './bench/measure-bytes.ts'
+import { measureNavigation, measureViewer } from './bench/measure-moments.ts'
 import { runLighthouse, type Scores } from './bench/run-lighthouse.ts'
 import { findChromium, installChromium } from './find-chromium.ts'
 
@@ -53,10 +54,21 @@ for (const path of pages) {
   )
 }
 
+if (chosen.length === 0) {
+  await moment('viewer opens, 4× slowdown', measureViewer, moments.viewerMs)
+  await moment('page to page, prefetched', measureNavigation, moments.navigationMs)
+}
+
 await browser.close()
 chrome.kill()
 console.log(broken === 0 ? '\nEvery budget holds.' : `\n${broken} budgets are broken.`)
 process.exit(broken === 0 ? 0 : 1)
+
+async function moment(name: string, measure: typeof measureViewer, budget: number): Promise<void> {
+  const took = Math.round(await measure(browser, origin))
+  if (took > budget) broken += 1
+  console.log(`${name}: ${took} ms${took > budget ? `  ✗ over ${budget} ms` : ''}`)
+}
 
 /** A busy machine only ever adds time: a page that is over a budget gets two more looks. */
 async function leastDisturbed(path: string, bytes: Bytes) {

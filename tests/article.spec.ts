@@ -65,6 +65,7 @@ test('a line of the contents leads to its part and is marked while that is read'
 })
 
 test('the blocks under the bar fill as the parts are read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/blog/ai-integration-in-classroom')
   const filled = () =>
     page

@@ -195,6 +195,19 @@ test('back to top appears above 300 px and leads smoothly to the top', async ({ 
   await expect(button).toBeHidden()
 })
 
+test('a way down the page ends at its section: pressed on arrival, by the address, and after a reload', async ({ page }) => {
+  const enquiry = page.locator('#contact').getByRole('heading', { level: 2 })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('main').locator('a[href="#contact"]').first().click()
+  await expect(enquiry).toBeInViewport()
+  await page.reload()
+  await expect(enquiry).toBeInViewport()
+  await page.goto('/school-principals#contact')
+  await expect(enquiry).toBeInViewport()
+  await page.reload()
+  await expect(enquiry).toBeInViewport()
+})
+
 test.describe('the footer', () => {
   test('has three columns, the contact details, the legal links, the disclaimer and the year it is read in', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-03-04T10:00:00Z'))

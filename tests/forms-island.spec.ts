@@ -30,6 +30,7 @@ test('no code of the form is fetched before the form is near, and all of it then
 
 for (const path of paths) {
   test(`${path}: a pulsing placeholder of 8 rem holds the form’s place, and nothing moves when the form comes`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve

@@ -47,6 +47,7 @@ for (const size of [undefined, phone]) {
 }
 
 test('the way to the form is smooth, unless the device asks for stillness', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/jobs')
   const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
   expect(await behaviour()).toBe('smooth')

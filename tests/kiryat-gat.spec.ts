@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { everyRule, expectDialogManners, expectOrder, moments, readAt } from './camp-support'
-import { expectNoSidewaysScroll, phone } from './support'
+import { expectNoSidewaysScroll, laidOut, phone } from './support'
 
 const path = '/win-camp/kiryat-gat'
 const payment = 'https://pay.example/win-camp'
-
-test.use({ reducedMotion: 'reduce' })
 
 test('the hero shows dates, hours and venue in the right order', async ({ page }) => {
   await page.goto(path)
@@ -88,6 +86,7 @@ test.describe('on a phone', () => {
   test('dates and hours keep their order on the board, and the page is not endless', async ({ page }) => {
     await page.goto(path)
     await expectOrder(page.locator('#dates').getByText('6.4.25–10.4.25'), '6.4.25–10.4.25')
+    await laidOut(page)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7200)
   })
 })

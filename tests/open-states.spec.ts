@@ -54,6 +54,22 @@ const states: [name: string, path: string, open: (page: Page) => Promise<void>][
     },
   ],
   [
+    'the viewer',
+    '/win-camp/passover',
+    async (page) => {
+      await page.locator('[data-gallery-tile]').first().click()
+      await expect(page.getByRole('dialog')).toContainText('תמונה 1 מתוך 22')
+    },
+  ],
+  [
+    'a tab of the story game',
+    '/dragon-prince-game',
+    async (page) => {
+      await page.getByRole('tab').nth(1).click()
+      await expect(page.getByRole('tabpanel').getByText('שאלה 1 מתוך 8')).toBeVisible()
+    },
+  ],
+  [
     'a question of the science basket',
     '/science-basket',
     async (page) => {
@@ -89,7 +105,7 @@ const states: [name: string, path: string, open: (page: Page) => Promise<void>][
 
 for (const [name, path, open] of states) {
   test(`${name} has no accessibility violation by day, by night and in forced colours`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
     await open(page)
     await expectAccessible(page)

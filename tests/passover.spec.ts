@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { everyRule, expectDialogManners, expectOrder, moments, readAt } from './camp-support'
-import { expectNoSidewaysScroll, phone, readToTheEnd } from './support'
+import { expectNoSidewaysScroll, laidOut, phone, readToTheEnd } from './support'
 
 const path = '/win-camp/passover'
-
-test.use({ reducedMotion: 'reduce' })
 
 test('the hero holds the facts of the camp, in the order of a right-to-left page', async ({ page }) => {
   await page.goto(path)
@@ -136,6 +134,7 @@ test.describe('on a phone', () => {
 
   test('the page is not endless', async ({ page }) => {
     await page.goto(path)
+    await laidOut(page)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7200)
   })
 })

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, phone } from './support'
+import { expectAccessible, expectNoSidewaysScroll, laidOut, phone } from './support'
 
 const path = '/science-basket'
-
-test.use({ reducedMotion: 'reduce' })
 
 test('hero, six benefits, six programmes with pictures, five steps', async ({ page }) => {
   await page.goto(path)
@@ -186,6 +184,7 @@ test.describe('on a phone', () => {
   test('the floating chat covers nothing that can be pressed, from the hero to the footer', async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('[data-floating-chat]')).toHaveAttribute('data-aside')
+    await laidOut(page)
     const covered = await page.evaluate(async () => {
       const chat = document.querySelector('[data-floating-chat]')
       const seen: string[] = []
@@ -215,6 +214,7 @@ test.describe('on a phone', () => {
 
   test('the page is not endless', async ({ page }) => {
     await page.goto(path)
+    await laidOut(page)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8300)
   })
 })

@@ -37,6 +37,11 @@ export async function expectNoSidewaysScroll(page: Page, widths: number[]): Prom
   }
 }
 
+/** Waits until every section has its true height: right after its first paint a page knows only those of the first screens. */
+export async function laidOut(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+}
+
 /** Brings every lazy picture and section into view once, as a visitor who reads to the end. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -21,8 +21,6 @@ async function messageOf(link: Locator): Promise<string | null> {
   return address.searchParams.get('text')
 }
 
-test.use({ reducedMotion: 'reduce' })
-
 test.beforeEach(async ({ page }) => {
   await page.goto('/win-ai')
 })

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { everyRule, expectDialogManners, expectOrder, moments, readAt } from './camp-support'
-import { expectAccessible, expectNoSidewaysScroll, phone } from './support'
+import { expectAccessible, expectNoSidewaysScroll, laidOut, phone } from './support'
 
 const path = '/win-camp'
-
-test.use({ reducedMotion: 'reduce' })
 
 test('the poster leads to each camp by a plate with its price', async ({ page }) => {
   await page.goto(path)
@@ -202,6 +200,7 @@ test.describe('on a phone', () => {
     await page.goto(path)
     await expectOrder(page.locator('#passover').getByText('08:00–13:00'), '08:00–13:00')
     await expectOrder(page.locator('#passover').getByText('באפריל 2025'), '6–10')
+    await laidOut(page)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7200)
   })
 })

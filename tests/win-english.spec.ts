@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { phone } from './support'
 
-test.use({ reducedMotion: 'reduce' })
-
 test.beforeEach(async ({ page }) => {
   await page.goto('/win-english')
 })

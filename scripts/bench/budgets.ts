@@ -24,3 +24,6 @@ const featureFirst: Record<string, Partial<Record<keyof typeof budgets, number>>
 export function budgetsOf(path: string): Record<keyof typeof budgets, number> {
   return { ...budgets, ...featureFirst[path] }
 }
+
+/** What a visitor waits for after a press. */
+export const moments = { viewerMs: 100, navigationMs: 150 }

@@ -9,7 +9,7 @@ import styles from './Footer.module.css'
 /** `contactHref` is the contact section of the page it stands on, or the contact page where there is none. */
 export function Footer({ contactHref, buildYear }: { contactHref: string; buildYear: number }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-below="">
       <div className={styles.inner}>
         <div className={styles.columns}>
           <LinkColumn heading="תוכניות" links={footerProgrammes} />
