@@ -137,12 +137,15 @@ test.describe('the phone panel', () => {
     await page.goto('/accessibility')
   })
 
-  test('opens and closes by its toggle, whose label changes', async ({ page }) => {
+  test('opens and closes by its toggle, whose label and sign change', async ({ page }) => {
     const open = page.getByRole('button', { name: 'פתיחת התפריט' })
     await expect(open).toHaveAttribute('aria-expanded', 'false')
+    await expect(open.locator('.lucide-menu')).toBeVisible()
     await open.tap()
     const close = page.getByRole('button', { name: 'סגירת התפריט' })
     await expect(close).toHaveAttribute('aria-expanded', 'true')
+    await expect(close.locator('.lucide-x')).toBeVisible()
+    await expect(close.locator('.lucide-menu')).toBeHidden()
     const panel = page.getByRole('navigation', { name: 'תפריט' })
     for (const link of panelNav) await expect(panel.getByRole('link', { name: link.label, exact: true })).toBeVisible()
     await expect(panel.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('target', '_blank')

@@ -99,9 +99,9 @@ export const parents = [
         standing({ head: [0, 2, 8] }),
       )
       const camera = stage.frame(closeUp({ pitch: 3, margin: 0.02 }), [
-        [-25, 14, 0],
-        [25, 14, 0],
-        [0, 49, 0],
+        [-19, 17, 0],
+        [19, 17, 0],
+        [0, 43, 0],
       ])
       return { camera, light: paper('#8fd0ff') }
     },
