@@ -7,12 +7,13 @@ import { pruneCss } from './prune-css'
 const styleLink = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g
 const scriptName = /[\w.-]+\.js/g
 
-export async function splitStylesByPage(dist: URL): Promise<{ pages: number; files: number }> {
+/** Puts into each page, in place of its stylesheets, the rules that it can use. Returns the number of pages and of different styles. */
+export async function splitStylesByPage(dist: URL): Promise<{ pages: number; styles: number }> {
   const root = fileURLToPath(dist)
   const pages = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'))
   const scripts = await readScripts(join(root, '_astro'))
   const whole = new Map<string, string>()
-  const written = new Set<string>()
+  const styles = new Set<string>()
 
   for (const page of pages) {
     const file = join(root, page)
@@ -25,19 +26,24 @@ export async function splitStylesByPage(dist: URL): Promise<{ pages: number; fil
       css += whole.get(href)
     }
     const pruned = pruneCss(css, html + scriptsOf(html, scripts))
-    const name = `/_astro/page.${createHash('sha256').update(pruned).digest('hex').slice(0, 10)}.css`
-    if (!written.has(name)) await writeFile(join(root, name), pruned)
-    written.add(name)
-    let first = true
-    const relinked = html.replace(styleLink, () => {
-      if (!first) return ''
-      first = false
-      return `<link rel="stylesheet" href="${name}">`
-    })
-    await writeFile(file, relinked)
+    styles.add(pruned)
+    await writeFile(file, withStyle(html, pruned))
   }
   await Promise.all([...whole.keys()].map((href) => rm(join(root, href))))
-  return { pages: pages.length, files: written.size }
+  return { pages: pages.length, styles: styles.size }
+}
+
+/** The style stands where the first stylesheet stood, and the page's content policy allows it by its hash. */
+export function withStyle(html: string, css: string): string {
+  const hash = createHash('sha256').update(css).digest('base64')
+  let isPlaced = false
+  return html
+    .replace(styleLink, () => {
+      if (isPlaced) return ''
+      isPlaced = true
+      return `<style>${css}</style>`
+    })
+    .replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`)
 }
 
 async function readScripts(folder: string): Promise<Map<string, string>> {
