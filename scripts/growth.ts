@@ -43,15 +43,25 @@ function measure(sizes: { articles: number; pictures: number }[]): void {
   }
 }
 
-/** What is under version control, with this folder's packages. */
+/** What is under version control. */
 function copyOfTheSite(): string {
   const site = mkdtempSync(join(tmpdir(), 'win-growth-'))
   for (const file of execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean)) {
     mkdirSync(join(site, dirname(file)), { recursive: true })
     cpSync(file, join(site, file))
   }
-  symlinkSync(resolve('node_modules'), join(site, 'node_modules'))
+  addPackages(site)
   return site
+}
+
+/** The packages by link, the cache of finished pictures by copy: what grows here must not stay in it. */
+function addPackages(site: string): void {
+  const packages = join(site, 'node_modules')
+  mkdirSync(packages)
+  for (const name of readdirSync('node_modules')) {
+    if (name === '.astro') cpSync(join('node_modules', name), join(packages, name), { recursive: true })
+    else symlinkSync(resolve('node_modules', name), join(packages, name))
+  }
 }
 
 function addArticles(site: string, many: number): void {
