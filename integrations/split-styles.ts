@@ -6,6 +6,8 @@ import { pruneCss } from './prune-css'
 
 const styleLink = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g
 const scriptName = /[\w.-]+\.js/g
+/** What decides over a rule: the names of CSS Modules and the page's accent. */
+const decisive = /_[\w-]+_[\w-]{5,}|data-accent="[^"]*"/g
 
 /** Puts into each page, in place of its stylesheets, the rules that it can use. Returns the number of pages and of different styles. */
 export async function splitStylesByPage(dist: URL): Promise<{ pages: number; styles: number }> {
@@ -13,7 +15,8 @@ export async function splitStylesByPage(dist: URL): Promise<{ pages: number; sty
   const pages = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'))
   const scripts = await readScripts(join(root, '_astro'))
   const whole = new Map<string, string>()
-  const styles = new Set<string>()
+  /** Pages of one kind use the same names: their styles are made once. */
+  const styles = new Map<string, string>()
 
   for (const page of pages) {
     const file = join(root, page)
@@ -25,12 +28,14 @@ export async function splitStylesByPage(dist: URL): Promise<{ pages: number; sty
       if (!whole.has(href)) whole.set(href, await readFile(join(root, href), 'utf8'))
       css += whole.get(href)
     }
-    const pruned = pruneCss(css, html + scriptsOf(html, scripts))
-    styles.add(pruned)
+    const used = [...new Set((html + scriptsOf(html, scripts)).match(decisive))].sort().join(' ')
+    const key = `${hrefs} ${used}`
+    const pruned = styles.get(key) ?? pruneCss(css, used)
+    styles.set(key, pruned)
     await writeFile(file, withStyle(html, pruned))
   }
   await Promise.all([...whole.keys()].map((href) => rm(join(root, href))))
-  return { pages: pages.length, styles: styles.size }
+  return { pages: pages.length, styles: new Set(styles.values()).size }
 }
 
 /** The style stands where the first stylesheet stood, and the page's content policy allows it by its hash. */

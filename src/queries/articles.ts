@@ -8,8 +8,12 @@ export async function allArticles(): Promise<CollectionEntry<'articles'>[]> {
   return articles.sort((one, other) => other.data.date.iso.localeCompare(one.data.date.iso) || one.id.localeCompare(other.id))
 }
 
-export async function articleCards(): Promise<ArticleCard[]> {
-  return Promise.all((await allArticles()).map(toArticleCard))
+let cards: Promise<ArticleCard[]> | undefined
+
+/** The cards of all articles, newest first. Every article asks for them: a build makes them once, or its time would grow with the square of their number. */
+export function articleCards(): Promise<ArticleCard[]> {
+  if (!cards || import.meta.env.DEV) cards = allArticles().then((articles) => Promise.all(articles.map(toArticleCard)))
+  return cards
 }
 
 export type SubjectCounts = Record<Category, number>
