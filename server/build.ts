@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { whatIsLeft } from '../scripts/launch-check/what-is-left.ts'
 import { compressSite } from './compress.ts'
 import { errorMessage, exitWith } from './exit-with.ts'
 
@@ -16,6 +17,13 @@ export async function build(dist: string): Promise<void> {
   process.off('exit', stop)
   if (code !== 0) throw new Error('The build failed; the reason is above.')
   await compressSite(dist)
+  await sayWhatIsLeft()
+}
+
+/** The launch check lists it; here only how much there is. */
+async function sayWhatIsLeft(): Promise<void> {
+  const left = (await whatIsLeft(new Date())).reduce((sum, [, findings]) => sum + findings.length, 0)
+  if (left > 0) console.log(`${left} sample and demo values are left: “npm run launch-check” lists them.`)
 }
 
 if (import.meta.main) await build('dist').catch((error: unknown) => exitWith(errorMessage(error)))

@@ -41,8 +41,9 @@ test('an origin of its own loses its last slash; automated browsers are refused 
   expect(mailSettings('contact')).toMatchObject({ origin: 'https://mail.win.example', blockHeadless: false })
 })
 
-test('an owner who has chosen our relay has no ids to fill in', async () => {
-  const { mailOrigin, namesLeftAtDemo } = await load({ EMAILJS_ORIGIN: 'self', EMAILJS_PUBLIC_KEY: 'anything' })
+test('an owner who has chosen our relay has no ids to fill in, and automated browsers are refused there, too', async () => {
+  const { mailOrigin, mailSettings, namesLeftAtDemo } = await load({ EMAILJS_ORIGIN: 'self', EMAILJS_PUBLIC_KEY: 'anything' })
   expect(mailOrigin).toBe('')
+  expect(mailSettings('contact').blockHeadless).toBe(true)
   expect(namesLeftAtDemo()).toEqual([])
 })

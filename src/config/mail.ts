@@ -1,4 +1,4 @@
-import { fromEnv, setting } from './env'
+import { fromEnv, setting } from './env.ts'
 
 /** The five forms of the site; server/templates has a mail for each. */
 export type FormName = 'school' | 'english' | 'science' | 'contact' | 'job'
@@ -18,6 +18,8 @@ export interface MailSettings {
 
 const demoKey = 'demo_public_key'
 const hasOwnKey = setting('EMAILJS_PUBLIC_KEY', demoKey) !== demoKey
+
+const isConfigured = hasOwnKey || setting('EMAILJS_ORIGIN', '') !== ''
 
 /** An address of the e-mail service, or `self` for our own relay. Without it: the service when there is a key for it, else the relay. */
 const target = setting('EMAILJS_ORIGIN', hasOwnKey ? 'https://api.emailjs.com' : 'self')
@@ -44,8 +46,8 @@ export function mailSettings(form: FormName): MailSettings {
     templateId: templateIds[form],
     publicKey,
     origin: mailOrigin,
-    // The relay has limits of its own, and whoever tries the demo with an automated browser should see the forms work.
-    blockHeadless: setting('EMAILJS_BLOCK_HEADLESS', String(mailOrigin !== '')) === 'true',
+    // On as soon as the owner has said where the forms go. Whoever tries the demo with an automated browser should see them work.
+    blockHeadless: setting('EMAILJS_BLOCK_HEADLESS', String(isConfigured)) === 'true',
     resumeMaxBytes: Number(setting('RESUME_MAX_BYTES', '1500000')),
   }
 }

@@ -1,0 +1,12 @@
+import { findDemoValues } from './find-demo-values.ts'
+import { findPastCamps } from './find-past-camps.ts'
+import { type Finding, findSamples } from './find-samples.ts'
+
+/** Whatever must not go live as it is, by kind. */
+export async function whatIsLeft(now: Date): Promise<[kind: string, findings: Finding[]][]> {
+  return [
+    ['Owner’s facts and e-mail keys that are still demo values (set the variable, or edit the line)', await findDemoValues('src/config')],
+    ['Samples in the content (put the real fact or photograph there, then delete “sample: true”)', findSamples('src/content')],
+    ['Camps that are over (give the next dates, or remove the file)', findPastCamps('src/content/camps', now)],
+  ]
+}
