@@ -22,6 +22,8 @@ const environment = z.object({
   SMTP_URL: z.string().refine(isSmtpUrl, 'must look like smtp://user:password@host:587 or smtps://user:password@host:465').optional(),
   MAIL_FROM: mailbox.default('hello@win.example'),
   MAIL_TO: mailbox.default('hello@win.example'),
+  /** The brand, as the sender's name. */
+  SITE_NAME: z.string().default('WIN'),
   /** Where the demo inbox shows its mails, when there is no SMTP_URL. */
   INBOX_PORT: port.optional(),
 
@@ -71,7 +73,7 @@ function toConfig(env: z.output<typeof environment>) {
     host: env.HOST,
     smtpUrl: env.SMTP_URL,
     inboxPort: env.INBOX_PORT,
-    mail: { from: env.MAIL_FROM, to: env.MAIL_TO },
+    mail: { from: env.MAIL_FROM, to: env.MAIL_TO, brand: env.SITE_NAME },
     relay: {
       serviceId: env.EMAILJS_SERVICE_ID,
       publicKey: env.EMAILJS_PUBLIC_KEY,

@@ -16,12 +16,12 @@ export function composeMail(
   template: RenderedMail,
   params: Map<string, string>,
   resume: Resume | undefined,
-  mailboxes: { from: string; to: string },
+  mailboxes: { from: string; to: string; brand: string },
 ): Mail {
   const replyTo = address.safeParse(params.get('reply_to')?.trim()).data
   const shown = new Map(params).set('reply_to', replyTo ?? '').set('resume_name', resume?.filename ?? '')
   return {
-    from: { name: 'WIN · האתר', address: mailboxes.from },
+    from: { name: `${mailboxes.brand} · האתר`, address: mailboxes.from },
     to: mailboxes.to,
     ...(replyTo && { replyTo: { name: toOneLine(params.get('from_name') ?? ''), address: replyTo } }),
     ...renderMail(template, shown),

@@ -55,8 +55,8 @@ export function Footer({ contactHref, buildYear }: { contactHref: string; buildY
             <Logo />
           </a>
           <p>
-            © <span data-year>{buildYear}</span> {site.name} · {site.tagline}. כל הזכויות שמורות. האתר אינו מוצר רשמי של Minecraft, ואינו
-            מאושר על ידי Mojang או Microsoft או קשור אליהן.
+            © <span data-year>{buildYear}</span> {site.name} · {site.tagline}. כל הזכויות שמורות. האתר אינו מוצר רשמי של Minecraft, אינו
+            מאושר על ידי Mojang או Microsoft ואינו קשור אליהן.
           </p>
         </div>
       </div>

@@ -1,12 +1,12 @@
-import { fromEnv } from './env.ts'
+import { fromEnv, setting } from './env.ts'
 
 /**
  * Every fact about the owner, once. Change a value here, or set the environment variable beside it at build time.
  * The values below are demo values: `npm run launch-check` lists those that are still in place.
  */
 export const site = {
-  name: 'WIN',
-  tagline: 'חדשנות בחינוך',
+  name: setting('SITE_NAME', 'WIN'),
+  tagline: setting('SITE_TAGLINE', 'חדשנות בחינוך'),
   /** The public address, without a slash at the end. */
   url: fromEnv('SITE_URL', 'https://win.example'),
   legalName: fromEnv('SITE_LEGAL_NAME', 'ווין חדשנות בחינוך בע״מ'),

@@ -1,3 +1,4 @@
+import { site } from '@/config/site'
 import { type CalendarDay, dayParts } from './calendar-day'
 import { israelTimeZone } from './israel-time'
 
@@ -42,7 +43,7 @@ export function calendarFile(event: CalendarEvent, writtenAt: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//WIN//Camps//HE',
+    `PRODID:-//${site.name}//Camps//HE`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...timeZone,

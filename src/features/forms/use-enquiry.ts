@@ -10,7 +10,7 @@ import type { Enquiry, FormProps } from './enquiry'
 import { looksAutomated, trapName } from './looks-automated'
 import { resolverFor } from './resolver-for'
 
-const chatLabel = 'שליחה בוואטסאפ'
+const chatLabel = 'שליחה ב־WhatsApp'
 
 /** What all forms do: keep a draft, validate, send once, say how it ended. */
 export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>, { mail, owner }: FormProps) {
