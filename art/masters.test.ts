@@ -3,23 +3,25 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { masterBytes } from './studio/budgets.ts'
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../src/assets/pictures')
 const masters = globSync('**/*.webp', { cwd: folder })
-const [opaque, transparent] = [300_000, 600_000]
 
 describe('the masters of the pictures', () => {
   it.each(masters)('%s is large enough for any screen, and no heavier than it must be', async (name) => {
     const file = join(folder, name)
     const { width, height, hasAlpha } = await sharp(file).metadata()
     expect(Math.max(width, height)).toBeGreaterThanOrEqual(1600)
-    expect(statSync(file).size).toBeLessThanOrEqual(hasAlpha ? transparent : opaque)
+    expect(statSync(file).size).toBeLessThanOrEqual(hasAlpha ? masterBytes.cutout : masterBytes.opaque)
   })
 
   it('are all there: two big galleries, the schools, the covers and the speakers', () => {
     const inGroup = (pattern: RegExp) => masters.filter((name) => pattern.test(name)).length
     expect(inGroup(/^camp\/gallery-/)).toBe(22)
     expect(inGroup(/^science\/gallery-/)).toBe(24)
+    expect(inGroup(/^schools\/gallery-/)).toBe(6)
+    expect(inGroup(/^blog\//)).toBeGreaterThanOrEqual(6)
     expect(inGroup(/^portraits\//)).toBeGreaterThanOrEqual(12)
   })
 })

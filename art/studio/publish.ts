@@ -1,17 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
-import { nested, out, studio } from './paths.ts'
+import { masterBytes } from './budgets.ts'
+import { nested, studio } from './paths.ts'
 
-const [OPAQUE, CUTOUT] = [300_000, 600_000]
 const QUALITIES = [92, 88, 84, 80, 75, 70, 62]
 
 /** Writes the finished pictures of a folder (or of the tar files in it) as the site's masters, over what stood there. */
 export async function publish(folder: string): Promise<void> {
-  for (const tar of globSync('*.tar', { cwd: folder }))
-    spawnSync('tar', ['-xf', join(folder, tar), '-C', out('unpacked')], { stdio: 'inherit' })
-  const files = [folder, out('unpacked')].flatMap((from) => globSync('*__*.{jpg,webp,png}', { cwd: from }).map((f) => join(from, f)))
+  const unpacked = mkdtempSync(join(tmpdir(), 'pictures-'))
+  for (const tar of globSync('*.tar', { cwd: folder })) spawnSync('tar', ['-xf', join(folder, tar), '-C', unpacked], { stdio: 'inherit' })
+  const files = [folder, unpacked].flatMap((from) => globSync('*__*.{jpg,webp,png}', { cwd: from }).map((f) => join(from, f)))
   for (const file of files) {
     const name = nested(basename(file, extname(file)))
     const master = join(studio, '../src/assets/pictures', `${name}.webp`)
@@ -20,12 +21,13 @@ export async function publish(folder: string): Promise<void> {
     writeFileSync(master, picture)
     console.log(`${name} ${Math.round(picture.length / 1000)} KB`)
   }
+  rmSync(unpacked, { recursive: true })
 }
 
 /** The best quality that stays within the budget of its kind. */
 async function encode(file: string): Promise<Buffer> {
   const { hasAlpha } = await sharp(file).metadata()
-  const budget = hasAlpha ? CUTOUT : OPAQUE
+  const budget = hasAlpha ? masterBytes.cutout : masterBytes.opaque
   for (const quality of QUALITIES) {
     const picture = await sharp(file).webp({ quality, alphaQuality: quality, effort: 5, smartSubsample: true }).toBuffer()
     if (picture.length <= budget || quality === QUALITIES.at(-1)) return picture

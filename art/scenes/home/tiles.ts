@@ -74,21 +74,27 @@ export const homeCamp = picture({
 
 export const homeEnglish = picture({
   name: 'home/english',
+  night: true,
   build(stage) {
     const light = meadow(stage, false)
-    letterBlock(stage, at(-52, 0, -16, 12), 'A', color.coral, 34)
-    letterBlock(stage, at(-8, 0, -30, -4), 'B', color.sky, 34)
-    letterBlock(stage, at(52, 0, -20, -12), 'C', color.yellow, 34)
+    const glowing = stage.night ? 0.9 : 0
+    letterBlock(stage, at(-52, 0, -16, 12), 'A', color.coral, 34, glowing)
+    letterBlock(stage, at(-8, 0, -30, -4), 'B', color.sky, 34, glowing)
+    letterBlock(stage, at(52, 0, -20, -12), 'C', color.yellow, 34, glowing)
     person(stage, at(-44, 34, -14, 10), cast.gal, waving())
     person(stage, at(-2, 34, -18, -10), cast.adam, sitting({ seat: 0, left: [20, 14, 20], right: [168, 30, 10], hands: { right: 'open' } }))
     const teacher = person(stage, at(22, 0, 4, -10), cast.ruth, waving({ head: [0, 10, 4] }))
     const holder = person(stage, at(-24, 0, 22, 12), cast.omer, holding({ head: [-4, -8, 0] }))
-    letterBlock(stage, holder.front.at(0, -5, 2.5), 'H', color.mint, 11)
+    letterBlock(stage, holder.front.at(0, -5, 2.5), 'H', color.mint, 11, glowing)
     const reader = person(stage, at(56, 34, -10, -16), cast.tal, sitting({ ...reading(), seat: 0 }))
     openBook(stage, reader.front.at(0, -0.5, 0, { tilt: -48 }), color.coral)
     person(stage, at(-72, 0, 6, 30), cast.yoni, cheering())
     bubble(stage, at(-76, 50, -8, 8), 'HELLO!', { scale: 0.6, tail: 'right' })
     bubble(stage, teacher.head.upright(-6).at(8, 17, -8), 'HI!', { scale: 0.55, back: color.iris, ink: '#ffffff' })
+    if (stage.night) {
+      for (const x of [-54, 38]) lantern(stage, at(x, 0, 30), 8)
+      lightPanel(stage, at(0, 90, 240, { tilt: 115 }), 7, '#ffcf9a', 90)
+    }
     return { camera: { eye: [-6, 40, 172], at: [-6, 38, 72], fov: 36, aperture: 0.7, focus: [0, 24, 0] }, light }
   },
 })
