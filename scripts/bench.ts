@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
@@ -8,19 +7,16 @@ import { type Bytes, measureBytes } from './bench/measure-bytes.ts'
 import { measureNavigation, measureViewer } from './bench/measure-moments.ts'
 import { runLighthouse, type Scores } from './bench/run-lighthouse.ts'
 import { findChromium, installChromium } from './find-chromium.ts'
+import { serveBuiltSite } from './serve-built-site.ts'
 
 /** `npm run bench [path …]`: the built site against its budgets; exits 1 when one is broken. */
-const port = 4380
-const origin = `http://localhost:${port}`
 const article = `${paths.blog}/${readdirSync('src/content/articles')[0]?.replace('.md', '')}`
 const chosen = process.argv.slice(2)
 const pages = chosen.length > 0 ? chosen : [...Object.values(paths), article]
 
 if (!findChromium()) installChromium()
 const chromePath = findChromium()
-const server = spawn(process.execPath, ['server/serve.ts'], { env: { ...process.env, PORT: String(port) }, stdio: 'ignore' })
-process.on('exit', () => server.kill())
-await answering(origin)
+const origin = await serveBuiltSite(4380)
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
 const chrome = await launch({ chromeFlags: flags, ...(chromePath && { chromePath }) })
@@ -105,13 +101,4 @@ function row(cells: (string | number)[]): string {
 
 function kilo(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`
-}
-
-async function answering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error('The site does not answer. Is there a build? Run “npm run build” first.')
 }

@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process'
+
+/** Serves `dist/` on the real server for as long as this process lives; resolves to its origin once it answers. */
+export async function serveBuiltSite(port: number): Promise<string> {
+  const server = spawn(process.execPath, ['server/serve.ts'], { env: { ...process.env, PORT: String(port) }, stdio: 'ignore' })
+  process.on('exit', () => server.kill())
+  const origin = `http://localhost:${port}`
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await fetch(origin).catch(() => undefined)
+    if (answer?.ok) return origin
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('The site does not answer. Is there a build? Run “npm run build” first.')
+}
