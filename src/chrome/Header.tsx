@@ -69,7 +69,7 @@ export function Header({ currentPath, campMenu }: Props) {
 
 function CampItem({ link, menu, currentPath }: { link: NavLink; menu: NavLink[]; currentPath: string }) {
   return (
-    <li data-tooltip="" data-hover-menu="">
+    <li data-tooltip="">
       <button type="button" popoverTarget="camp-menu" aria-describedby={tooltipId(link)} aria-current={currentOf(link.href, currentPath)}>
         {link.label}
         <ChevronDown aria-hidden />

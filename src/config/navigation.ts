@@ -26,6 +26,7 @@ export const campMenuEnds: [NavLink, NavLink] = [
 
 /** The phone panel: every route but the two camp sub-entries that are not in the bar. */
 export const panelNav: NavLink[] = [
+  { label: 'עמוד הבית', href: paths.home, hint: 'חדשנות טכנולוגית בבית הספר' },
   ...mainNav,
   { label: 'עיר חכמה', href: paths.city, hint: 'תוכנית לרשויות' },
   { label: 'חינוך במשחק בנייה', href: paths.education, hint: 'מיומנויות המאה ה־21' },

@@ -36,16 +36,3 @@ function moveByArrows(event: KeyboardEvent, menu: HTMLElement): void {
   const next = (links.indexOf(document.activeElement as HTMLElement) + step + links.length) % links.length
   links[next]?.focus()
 }
-
-// A mouse may also hover the dropdown open; touch and keyboard press its button.
-for (const item of document.querySelectorAll<HTMLElement>('[data-hover-menu]')) {
-  const menu = item.querySelector<HTMLElement>('[popover]')
-  let leaving: ReturnType<typeof setTimeout> | undefined
-  item.addEventListener('pointerenter', (event) => {
-    clearTimeout(leaving)
-    if (event.pointerType === 'mouse') menu?.showPopover({ source: item.querySelector('button') ?? item })
-  })
-  item.addEventListener('pointerleave', (event) => {
-    if (event.pointerType === 'mouse') leaving = setTimeout(() => menu?.hidePopover(), 200)
-  })
-}

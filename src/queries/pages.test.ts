@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { landingSections } from './pages'
 
@@ -16,4 +17,11 @@ it('variant a leads with the dates', () => {
 
 it('variant b leads with the tournament', () => {
   expect(order('b')).toEqual(['camp-tournament', 'camp-scoreboard', 'camp-admission'])
+})
+
+it('the Kiryat Gat page has both: dates first, or the tournament first', () => {
+  const camp = readFileSync('src/content/camps/passover.yaml', 'utf8')
+  const kiryatGat = camp.slice(camp.indexOf('path: /win-camp/kiryat-gat'))
+  expect(kiryatGat).toMatch(/\ba: \[dates, [^\]]*tournament/)
+  expect(kiryatGat).toMatch(/\bb: \[tournament, dates/)
 })

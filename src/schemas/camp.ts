@@ -45,7 +45,7 @@ export function campSchema(fields: ContentFields) {
       ...facts,
       location: z.strictObject({
         city: text,
-        /** What stands there: "בבית ספר תיכון". */
+        /** What stands there: "בית ספר תיכון". */
         venue: text,
         /** What Waze and Google Maps are asked for. */
         navigateTo: text,

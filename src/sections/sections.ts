@@ -80,7 +80,7 @@ import { campTicketsSection } from './win-camp/CampTickets/schema'
 import { campTowersSection } from './win-camp/CampTowers/schema'
 import { campVoicesSection } from './win-camp/CampVoices/schema'
 
-/** Every kind of section a page can be made of. A new one is a line here and a line in Sections.astro. */
+/** Every kind of section a page can be made of. A new one is a line here and a line in plain-views.ts (or, if it wakes up, in Sections.astro). */
 export function sectionSchema(fields: ContentFields) {
   return z.discriminatedUnion('type', [
     heroSection(fields),

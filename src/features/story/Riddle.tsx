@@ -21,6 +21,7 @@ export function Riddle({ number, riddle, answer, solved, labels, solvedMessage, 
   const [given, setGiven] = useState('')
   const [wrong, setWrong] = useState(false)
   const id = `riddle-${number}`
+  const name = fillIn(labels.riddle, { n: number })
   return (
     <li className={styles.riddle} data-solved={solved || undefined}>
       <img src={solved ? lantern : lanternOff} alt="" width={48} height={64} />
@@ -31,7 +32,7 @@ export function Riddle({ number, riddle, answer, solved, labels, solvedMessage, 
         }}
       >
         <label htmlFor={id}>
-          <small>{fillIn(labels.riddle, { n: number })}</small>
+          <small>{name}</small>
           <Text>{riddle}</Text>
         </label>
         <div className={styles.answer}>
@@ -48,7 +49,13 @@ export function Riddle({ number, riddle, answer, solved, labels, solvedMessage, 
               setWrong(false)
             }}
           />
-          {solved ? <strong>{solvedMessage}</strong> : <Button type="submit">{labels.check}</Button>}
+          {solved ? (
+            <strong>{solvedMessage}</strong>
+          ) : (
+            <Button type="submit" aria-label={`${labels.check}: ${name}`}>
+              {labels.check}
+            </Button>
+          )}
         </div>
       </form>
     </li>

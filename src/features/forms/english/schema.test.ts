@@ -16,7 +16,7 @@ test.each<[keyof EnglishValues, required: string, tooLittle: string[], message: 
     ['021234567', '031234567', '041234567', '081234567', '091234567', '0501234567', '0591234567', '\u202a0501234567\u202c'],
   ],
   ['email', 'נא להזין כתובת אימייל', ['dana', 'dana@school', 'a@b.c'], 'נא להזין כתובת אימייל תקינה', ['A@B.CO', 'dana@school.org.il']],
-])('%s', (field, required, tooLittle, message, inside) => {
+])('%s: just inside and just outside its rule', (field, required, tooLittle, message, inside) => {
   for (const value of ['', '   ']) expect(says(field, value), `"${value}"`).toBe(required)
   for (const value of tooLittle) expect(says(field, value), `"${value}"`).toBe(message)
   for (const value of inside) expect(says(field, value), `"${value}"`).toBeUndefined()

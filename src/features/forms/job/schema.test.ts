@@ -16,7 +16,7 @@ test.each<[keyof JobValues, required: string, outside: string[], message: string
   ['hasVehicle', 'נא לבחור אפשרות', ['maybe'], 'נא לבחור אפשרות', ['yes', 'no']],
   ['position', 'נא לבחור משרה', ['boss'], 'נא לבחור משרה', ['programming', 'english', 'digital']],
   ['englishLevel', 'נא לבחור רמת אנגלית', ['none'], 'נא לבחור רמת אנגלית', ['native', 'fluent', 'good', 'basic']],
-])('%s', (field, required, outside, message, inside) => {
+])('%s: just inside and just outside its rule', (field, required, outside, message, inside) => {
   expect(says(field, '')).toBe(required)
   for (const value of outside) expect(says(field, value), `"${value}"`).toBe(message)
   for (const value of inside) expect(says(field, value), `"${value}"`).toBeUndefined()

@@ -16,7 +16,7 @@ test.each<[keyof SchoolValues, inside: string[], outside: string[], message: str
     'נא להזין כתובת אימייל תקינה',
   ],
   ['notes', ['', 'א', 'א'.repeat(10_000)], [], ''],
-])('%s', (field, inside, outside, message) => {
+])('%s: just inside and just outside its rule', (field, inside, outside, message) => {
   for (const value of inside) expect(says(field, value), `"${value}"`).toBeUndefined()
   for (const value of outside) expect(says(field, value), `"${value}"`).toBe(message)
 })

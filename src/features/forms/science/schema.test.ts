@@ -14,7 +14,7 @@ test.each<[keyof ScienceValues, inside: unknown[], outside: string[], message: s
   ['phone', ['123456789'], ['', '12345678'], 'מספר טלפון לא תקין'],
   ['interests', [[], ['ai'], ['programming', 'ai', 'gaming', 'media', 'vr']], [], ''],
   ['notes', ['', 'א'], [], ''],
-])('%s', (field, inside, outside, message) => {
+])('%s: just inside and just outside its rule', (field, inside, outside, message) => {
   for (const value of inside) expect(says(field, value), `"${value}"`).toBeUndefined()
   for (const value of outside) expect(says(field, value), `"${value}"`).toBe(message)
 })
