@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { type Category, categories } from '../src/config/categories'
 import { phone } from './support'
 
 /** Newest first. */
@@ -13,7 +14,7 @@ const slugs = [
 ]
 
 for (const [index, slug] of slugs.entries()) {
-  test(`/blog/${slug} has picture, subject, date, reading time, contents, three others and its neighbours`, async ({ page }) => {
+  test(`/blog/${slug} has picture, subject, date, reading time, its parts, three others and its neighbours`, async ({ page }) => {
     const source = readFileSync(`src/content/articles/${slug}.md`, 'utf8')
     const field = (name: string) => source.match(new RegExp(`^${name}: '(.*)'$`, 'm'))?.[1] ?? ''
     await page.goto(`/blog/${slug}`)
@@ -27,6 +28,10 @@ for (const [index, slug] of slugs.entries()) {
     const headings = [...source.matchAll(/^## (.*)$/gm)].map((match) => match[1] ?? '')
     expect(headings.length).toBeGreaterThan(3)
     await expect(page.getByRole('navigation', { name: 'במאמר הזה' }).getByRole('link')).toHaveText(headings)
+    for (const name of headings) await expect(article.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+    await expect(article.getByRole('paragraph').filter({ hasText: /.{80}/ }).first()).toBeVisible()
+    const category = (source.match(/^category: (\w+)$/m)?.[1] ?? '') as Category
+    await expect(article.getByRole('link', { name: categories[category].label, exact: true }).first()).toBeVisible()
 
     const others = page.getByRole('complementary', { name: 'עוד מהמדף' })
     await expect(others.getByRole('article')).toHaveCount(3)

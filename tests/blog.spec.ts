@@ -104,7 +104,7 @@ test.describe('search', () => {
   test('finds also the newest article, which stands at the top of the page', async ({ page }) => {
     await page.getByRole('searchbox').fill('בינה מלאכותית בכיתה')
     await expect(page.getByRole('status')).toHaveText('נמצא מאמר אחד')
-    await expect(shelf(page).getByRole('heading')).toHaveText('בינה מלאכותית בכיתה: מתחילים משאלה, לא מכלי')
+    await expect(shelf(page).getByRole('heading')).toHaveText('בינה מלאכותית בכיתה: מתחילים בשאלה, לא בכלי')
   })
 
   for (const written of ['צ׳אט', "צ'אט", 'צאט']) {

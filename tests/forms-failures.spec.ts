@@ -46,6 +46,7 @@ test('every failure shows its toast, keeps everything, and leaves one line witho
       await submitOf(page).click()
       await expect(toast.getByText(failed, { exact: true })).toBeVisible()
       await expect(toast).toHaveCSS('background-color', 'rgb(179, 38, 30)')
+      await expect(toast).toHaveCSS('color', 'rgb(255, 255, 255)')
       await expectValues(form, fields)
       await expect(submitOf(page)).toBeEnabled()
       expect(lines).toEqual([expect.stringMatching(cause)])
@@ -60,7 +61,8 @@ test('every failure shows its toast, keeps everything, and leaves one line witho
 })
 
 for (const name of ['school', 'english', 'science', 'job'] as const) {
-  test(`the ${name} form says it failed in its own words, and offers itself as a chat message`, async ({ page }) => {
+  test(`the ${name} form says it failed in its own words, logs it, and offers itself as a chat message`, async ({ page }) => {
+    const lines = causes(page)
     const { path, fields, failed } = formCases('dana')[name]
     await page.route(sendPath, (route) => route.abort())
     const form = await openForm(page, path)
@@ -68,8 +70,9 @@ for (const name of ['school', 'english', 'science', 'job'] as const) {
     await submitOf(page).click()
     const toast = page.getByRole('alert')
     await expect(toast.getByText(failed, { exact: true })).toBeVisible()
+    expect(lines).toEqual([expect.stringContaining(`The ${name} form was not sent`)])
     await expectValues(form, fields)
-    const link = toast.getByRole('link', { name: 'שליחה בוואטסאפ' })
+    const link = toast.getByRole('link', { name: 'שליחה ב־WhatsApp' })
     await expect(link).toHaveAttribute('target', '_blank')
     const href = new URL((await link.getAttribute('href')) ?? '')
     expect(href.host).toBe('wa.me')
@@ -79,6 +82,22 @@ for (const name of ['school', 'english', 'science', 'job'] as const) {
     expect(text).not.toMatch(/undefined|null|\[object/)
   })
 }
+
+test('a toast is of the theme: red by day and by night, with white words', async ({ page }) => {
+  const { path, fields } = formCases('dana').contact
+  await page.route(sendPath, (route) => route.abort())
+  await fill(await openForm(page, path), fields)
+  await submitOf(page).click()
+  const toast = page.getByRole('alert')
+  for (const [colorScheme, red] of [
+    ['light', 'rgb(179, 38, 30)'],
+    ['dark', 'rgb(196, 53, 44)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(toast).toHaveCSS('background-color', red)
+    await expect(toast).toHaveCSS('color', 'rgb(255, 255, 255)')
+  }
+})
 
 test('a send that never answers fails after twenty seconds', async ({ page }) => {
   const lines = causes(page)

@@ -9,7 +9,9 @@ declare global {
 
 const paths = Object.values(formCases('dana')).map(({ path }) => path)
 
-test('no code of the form is fetched before the form is near, and all of it then fits its budget', async ({ page }) => {
+test('no code of the form is fetched before the form is near; then all of it, the e-mail client too, within its budget', async ({
+  page,
+}) => {
   const fetched = new Map<string, Request>()
   page.on('requestfinished', (request) => {
     const name = new URL(request.url()).pathname
@@ -26,10 +28,13 @@ test('no code of the form is fetched before the form is near, and all of it then
   expect(island.map(([name]) => name).join()).toContain('EnglishForm')
   const sizes = await Promise.all(island.map(([, request]) => request.sizes()))
   expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(85 * 1024)
+  // The e-mail client is there with the form, before anything is sent.
+  const code = await Promise.all(island.map(async ([, request]) => (await request.response())?.text()))
+  expect(code.some((text) => text?.includes('/api/v1.0/email/send'))).toBe(true)
 })
 
 for (const path of paths) {
-  test(`${path}: a pulsing placeholder of 8 rem holds the form’s place, and nothing moves when the form comes`, async ({ page }) => {
+  test(`${path}: a pulsing grey placeholder of 8 rem holds the form’s place, and nothing moves when the form comes`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -51,6 +56,10 @@ for (const path of paths) {
     await placeholder.scrollIntoViewIfNeeded()
     expect((await placeholder.boundingBox())?.height).toBe(128)
     await expect(placeholder).toHaveCSS('animation-iteration-count', 'infinite')
+    const [red = 0, green = 0, blue = 0] = await placeholder.evaluate((element) =>
+      [...getComputedStyle(element).backgroundColor.matchAll(/\d+/g)].map(Number),
+    )
+    expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(10)
     await expect(submitOf(page)).toBeHidden()
     const height = await form.evaluate((element) => element.getBoundingClientRect().height)
     await page.evaluate(() => {
@@ -61,6 +70,7 @@ for (const path of paths) {
     await expect(placeholder).toHaveCount(0)
     expect(await form.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(height, 1)
     expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001)
+    await expect(form.getByText('אין חובה חוקית למסור את הפרטים')).toBeVisible()
   })
 }
 

@@ -109,6 +109,8 @@ test('interests are ticked by chip and by the cards of the page, are mailed, and
   await card.click()
   await expect(card).toHaveAttribute('aria-pressed', 'true')
   const form = await openFormHere(page)
+  const ids = await form.locator('[name=interests]').evaluateAll((chips) => chips.map((chip) => chip.getAttribute('value')))
+  expect(ids).toEqual(['programming', 'ai', 'gaming', 'media', 'vr'])
   const chip = (id: string) => form.locator(`[name=interests][value=${id}]`)
   await expect(chip('ai')).toBeChecked()
   await chip('vr').check()

@@ -91,6 +91,7 @@ test.describe('the sections of the home page', () => {
 
     const courses = section(page, 'שש תוכניות')
     await expect(courses.getByRole('article')).toHaveCount(6)
+    for (const picture of await courses.getByRole('img').all()) await expect(picture).toHaveAttribute('loading', 'lazy')
     for (const [name, href] of [
       ['בינה מלאכותית', '/win-ai'],
       ['סל מדע', '/science-basket'],

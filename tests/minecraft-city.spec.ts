@@ -69,7 +69,7 @@ test('the committee sheet: the hero leads to it, it can be sent on in the messag
   await page.getByRole('link', { name: 'דף לוועדה' }).click()
   const sheet = page.getByRole('article', { name: 'עיר חכמה: תוכנית לתלמידי הרשות' })
   await expect(sheet).toBeInViewport()
-  const link = sheet.getByRole('link', { name: 'העברה בוואטסאפ' })
+  const link = sheet.getByRole('link', { name: 'העברה ב־WhatsApp' })
   await expect(link).toHaveAttribute('target', '_blank')
   const address = new URL((await link.getAttribute('href')) ?? '')
   expect(address.origin + address.pathname).toBe('https://wa.me/')

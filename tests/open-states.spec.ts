@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { sendPath } from './forms-support'
-import { expectAccessible, phone } from './support'
+import { fill, formCases, formOf, sendPath, submitOf, toasts } from './forms-support'
+import { turnedRound } from './reading-order'
+import { expectAccessible, expectNoSidewaysScroll, phone, setTextSize } from './support'
 
-/** Whatever opens on a page, as axe sees it open: by day, by night and in forced colours. */
+/** Whatever opens on a page, as axe sees it open: by day, by night, and in forced colours with text of twice the size. */
 const states: [name: string, path: string, open: (page: Page) => Promise<void>][] = [
   [
     'the camp dropdown',
@@ -81,9 +82,8 @@ const states: [name: string, path: string, open: (page: Page) => Promise<void>][
     'a form full of errors',
     '/jobs',
     async (page) => {
-      const submit = page.getByRole('main').locator('form[novalidate] button[type=submit]')
-      await submit.scrollIntoViewIfNeeded()
-      await submit.click()
+      await submitOf(page).scrollIntoViewIfNeeded()
+      await submitOf(page).click()
       await expect(page.getByText('נא להזין שם מלא')).toBeVisible()
     },
   ],
@@ -92,26 +92,51 @@ const states: [name: string, path: string, open: (page: Page) => Promise<void>][
     '/contact',
     async (page) => {
       await page.route(sendPath, (route) => route.abort())
-      const form = page.getByRole('main').locator('form[novalidate]')
-      await form.scrollIntoViewIfNeeded()
-      await form.locator('[name=fullName]').fill('דנה לוי')
-      await form.locator('[name=email]').fill('dana@school.org.il')
-      await form.locator('[name=message]').fill('שלום, אשמח לפרטים')
-      await form.locator('button[type=submit]').click()
+      await sendMessage(page)
       await expect(page.getByRole('alert')).toBeVisible()
+    },
+  ],
+  [
+    'a message that was sent',
+    '/contact',
+    async (page) => {
+      await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))
+      await sendMessage(page)
+      await expect(page.getByRole('status').filter({ hasText: toasts.generalSent })).toBeVisible()
+    },
+  ],
+  [
+    'a gallery whose pictures failed',
+    '/science-basket',
+    async (page) => {
+      await page.route('**/*.{avif,webp}', (route) => route.abort())
+      await page.reload()
+      await page.locator('[data-gallery-tile]').first().scrollIntoViewIfNeeded()
+      await expect(page.getByText('התמונה לא נטענה').first()).toBeVisible()
     },
   ],
 ]
 
+async function sendMessage(page: Page): Promise<void> {
+  await formOf(page).scrollIntoViewIfNeeded()
+  await fill(formOf(page), formCases('open').contact.fields)
+  await submitOf(page).click()
+}
+
 for (const [name, path, open] of states) {
-  test(`${name} has no accessibility violation by day, by night and in forced colours`, async ({ page }) => {
+  test(`${name} has no accessibility violation by day, by night, and in forced colours with large text, and reads in its order`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
     await open(page)
     await expectAccessible(page)
+    expect(await turnedRound(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page)
     await page.emulateMedia({ forcedColors: 'active' })
+    await setTextSize(page, '200%')
     await expectAccessible(page, { contrast: false })
+    await expectNoSidewaysScroll(page, [page.viewportSize()?.width ?? 0])
   })
 }

@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test'
+/** A page of whichever driver. */
+export interface AnyPage {
+  evaluate<Result>(read: () => Result | Promise<Result>): Promise<Result>
+}
 
 /**
  * Every number, range, date, hour, phone number, address and Latin name that reads in another order than it was written,
  * and every full stop that stands on the wrong side of a Latin word: by the place of each letter on the screen.
  */
-export async function turnedRound(page: Page): Promise<string[]> {
+export async function turnedRound(page: AnyPage): Promise<string[]> {
   return page.evaluate(() => {
     interface Letter {
       letter: string

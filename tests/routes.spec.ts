@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../src/config/paths'
 import { turnedRound } from './reading-order'
-import { expectAccessible, expectNoSidewaysScroll, phone, readToTheEnd, watch } from './support'
+import { expectAccessible, expectNoSidewaysScroll, phone, readToTheEnd, setTextSize, watch } from './support'
 
 const articles = readdirSync('src/content/articles').map((file) => `${paths.blog}/${file.replace('.md', '')}`)
 const all = [...Object.values(paths), ...articles]
@@ -56,6 +56,28 @@ for (const path of [...Object.values(paths), `${paths.blog}/assessing-achievemen
   })
 }
 
+test('no route of the specification is missing', () => {
+  expect(Object.values(paths)).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/win-ai',
+      '/win-english',
+      '/win-camp',
+      '/win-camp/passover',
+      '/win-camp/kiryat-gat',
+      '/minecraft-education',
+      '/minecraft-city',
+      '/dragon-prince-game',
+      '/school-principals',
+      '/science-basket',
+      '/jobs',
+      '/blog',
+      '/experiments',
+      '/contact',
+    ]),
+  )
+})
+
 test('every page has a title of its own', async ({ request }) => {
   const titles = await Promise.all(all.map(async (path) => (await (await request.get(path)).text()).match(/<title>(.*?)<\/title>/)?.[1]))
   expect(new Set(titles).size).toBe(all.length)
@@ -93,12 +115,6 @@ test('home carries keywords and the organisation, the other pages their trail', 
   await page.goto(paths.passoverCamp)
   expect(await structuredTypes(page)).toContain('BreadcrumbList')
 })
-
-async function setTextSize(page: Page, size: string): Promise<void> {
-  await page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize
-  }, size)
-}
 
 async function structuredTypes(page: Page): Promise<string[]> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()

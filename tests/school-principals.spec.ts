@@ -26,10 +26,10 @@ test('the hero says what it is about and to whom, and leads to a consultation, t
   await expect(catalogue).toHaveAttribute('href', /education\.gov\.il.*00000/)
 
   await page.setViewportSize(phone)
-  const chat = page.getByRole('link', { name: 'ייעוץ בוואטסאפ' })
+  const chat = page.getByRole('link', { name: 'ייעוץ ב־WhatsApp' })
   const form = page.getByRole('link', { name: 'השארת פרטים' })
   for (const action of [chat, form]) await expect(action).toBeInViewport({ ratio: 1 })
-  expect(await prefilled(page, 'ייעוץ בוואטסאפ')).toContain('שיחת ייעוץ')
+  expect(await prefilled(page, 'ייעוץ ב־WhatsApp')).toContain('שיחת ייעוץ')
   await expect(chat).toHaveAttribute('target', '_blank')
   await form.click()
   await expect(page).toHaveURL(/#contact$/)

@@ -48,7 +48,19 @@ test('three clients with stars that are read aloud, and seven questions, one ope
   await expect(page.locator('#clients').getByRole('img', { name: '5 כוכבים מתוך 5' })).toHaveCount(3)
   const questions = page.locator('#questions details')
   await expect(questions).toHaveCount(7)
-  for (const fact of ['מגיל 6 עד גיל 15', '15 עד 25', 'אינטרנט יציב', 'אלא אם סוכם אחרת', 'עבירות מין', 'משרד המדע', '24 סימולטורים']) {
+  for (const fact of [
+    'מגיל 6 עד גיל 15',
+    '15 עד 25',
+    'חלל מתאים',
+    'נקודות חשמל',
+    'אינטרנט יציב',
+    'מחשבים, אלא אם סוכם אחרת',
+    'עזרה בשיווק, בהרשמה ובגבייה',
+    'עוברים סינון',
+    'אין רישום פלילי בעבירות מין, כנדרש בחוק',
+    'משרד המדע',
+    '24 סימולטורים',
+  ]) {
     await expect(page.locator('#questions')).toContainText(fact)
   }
   await questions.nth(0).locator('summary').click()
@@ -94,6 +106,7 @@ test.describe('the gallery', () => {
   test('the viewer walks both ways round the ring, with counter and caption, its neighbours ready', async ({ page }) => {
     const first = await openFirst(page)
     await expect(viewerOf(page)).toContainText('תמונה 1 מתוך 24')
+    expect(await viewerOf(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
     const slides = page.locator('[data-viewer-strip] > li')
     await expect(slides.first().locator('figcaption')).toHaveText((await first.getByRole('img').getAttribute('alt')) ?? '')
     for (const near of [0, 1, 23]) await expect(slides.nth(near).locator('img')).toHaveAttribute('loading', 'eager')

@@ -87,6 +87,7 @@ test('a wrong answer gets the hint, a right one is closed with praise', async ({
   await first.fill('אורי')
   await first.press('Enter')
   await expect(page.getByRole('alert')).toHaveText(wrong)
+  await expect(page.getByRole('alert')).toHaveCSS('background-color', 'rgb(179, 38, 30)')
   await expect(first).toHaveAttribute('aria-invalid', 'true')
   await expect(first).toHaveValue('אורי')
   await first.fill('  נועה ')

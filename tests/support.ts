@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import type { AnyPage } from './reading-order'
 
 export const phone = { width: 390, height: 844 }
 
@@ -37,13 +38,19 @@ export async function expectNoSidewaysScroll(page: Page, widths: number[]): Prom
   }
 }
 
+export async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
+}
+
 /** Waits until every section has its true height: right after its first paint a page knows only those of the first screens. */
 export async function laidOut(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
 }
 
 /** Brings every lazy picture and section into view once, as a visitor who reads to the end. */
-export async function readToTheEnd(page: Page): Promise<void> {
+export async function readToTheEnd(page: AnyPage): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' })

@@ -62,7 +62,7 @@ test.describe('the two workshops of the AI page', () => {
       await opener(page, name).click()
       const dialog = page.getByRole('dialog', { name })
       await expect(dialog).toContainText(detail)
-      const chat = dialog.getByRole('link', { name: 'להרשמה בוואטסאפ' })
+      const chat = dialog.getByRole('link', { name: 'להרשמה ב־WhatsApp' })
       await expect(chat).toHaveAttribute('target', '_blank')
       expect(await messageOf(chat)).toContain(name)
       await dialog.getByRole('button', { name: 'סגירה' }).click()
@@ -121,7 +121,7 @@ test.describe('the two workshops of the AI page', () => {
     await page.setViewportSize(phone)
     await opener(page, 'מרעיון לקליפ').click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('link', { name: 'להרשמה בוואטסאפ' })).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole('link', { name: 'להרשמה ב־WhatsApp' })).toBeInViewport({ ratio: 1 })
     await expect.poll(async () => bottomOf(await dialog.boundingBox())).toBe(phone.height)
   })
 })
@@ -144,7 +144,7 @@ test('five categories of the AI page are books, each leading to the blog filtere
 
 test("the visitor's own prompt becomes the message", async ({ page }) => {
   const ask = page.locator('#contact')
-  const send = ask.getByRole('link', { name: 'לשליחה בוואטסאפ' })
+  const send = ask.getByRole('link', { name: 'לשליחה ב־WhatsApp' })
   await expect(send).toHaveCount(1)
   expect(await messageOf(send)).toContain('סדנה לכיתה')
   await ask.getByRole('radio', { name: 'הדרכה לעסק' }).check()
@@ -158,8 +158,8 @@ test.describe('with scripts off', () => {
 
   test('the details of the workshops can be read, and the prompt still works', async ({ page }) => {
     for (const { detail } of workshops) await expect(page.getByText(detail)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'להרשמה בוואטסאפ' })).toHaveCount(2)
+    await expect(page.getByRole('link', { name: 'להרשמה ב־WhatsApp' })).toHaveCount(2)
     await page.locator('#contact').getByRole('radio', { name: 'השתלמות לצוות' }).check()
-    expect(await messageOf(page.getByRole('link', { name: 'לשליחה בוואטסאפ' }))).toContain('השתלמות לצוות')
+    expect(await messageOf(page.getByRole('link', { name: 'לשליחה ב־WhatsApp' }))).toContain('השתלמות בבינה מלאכותית לצוות')
   })
 })

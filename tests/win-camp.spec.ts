@@ -24,13 +24,16 @@ test('two camps can be compared at a glance, and dates, hours and prices keep th
     'כיתות ב׳ עד ח׳',
     'בקבוצות',
     'קריית גת',
-    'בבית ספר תיכון',
+    'בית ספר תיכון',
     '₪590',
     'עד 3 תשלומים ללא ריבית',
   ]) {
     await expect(onSite).toContainText(fact)
   }
   for (const fact of ['מחנה אונליין', '10:00–12:00', '₪400', 'עד 3 תשלומים ללא ריבית']) await expect(online).toContainText(fact)
+  for (const card of [onSite, online]) {
+    await expect(card.getByRole('link', { name: 'לעדכון על המחנה הבא' })).toHaveAttribute('href', /^https:\/\/wa\.me\/972500000000\?text=/)
+  }
   // The same row stands at the same height on both.
   for (const row of [0, 1, 2, 3]) {
     const [one, other] = await Promise.all([onSite, online].map((card) => card.locator('dl > div').nth(row).boundingBox()))
