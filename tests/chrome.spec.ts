@@ -203,6 +203,15 @@ test.describe('the phone panel', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
 
+  test('lets go of the page when the phone is turned and there is room for the links', async ({ page }) => {
+    await page.getByRole('button', { name: 'פתיחת התפריט' }).tap()
+    await expect(page.getByRole('navigation', { name: 'תפריט' })).toBeVisible()
+    await expect(page.getByRole('main')).toHaveCount(0)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  })
+
   test('choosing an entry closes it and ends at the top of that page', async ({ page }) => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     const panel = page.getByRole('navigation', { name: 'תפריט' })

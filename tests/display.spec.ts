@@ -20,6 +20,7 @@ test('the theme follows the device until the visitor chooses, and the choice is 
 })
 
 test('each choice does what it says, is kept between visits, and reset takes all of them back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/win-ai')
   const panel = await openPanel(page)
   await panel.getByRole('radio', { name: 'הכי גדול' }).check()
@@ -32,12 +33,21 @@ test('each choice does what it says, is kept between visits, and reset takes all
     'text-decoration-line',
     'underline',
   )
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'still')
+  await expectStill(page)
   const again = await openPanel(page)
   await expect(again.getByLabel('ניגודיות גבוהה')).toBeChecked()
   await again.getByRole('button', { name: 'איפוס' }).click()
   await expect(page.locator('html')).toHaveCSS('font-size', '16px')
   expect(await page.evaluate(() => localStorage.getItem('win-display'))).toBe('{}')
+})
+
+test('a page in another tab follows the choice', async ({ page, context }) => {
+  await page.goto('/win-ai')
+  const other = await context.newPage()
+  await other.goto('/blog')
+  await (await openPanel(other)).getByRole('radio', { name: 'כהה' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect((await openPanel(page)).getByRole('radio', { name: 'כהה' })).toBeChecked()
 })
 
 test('blocked storage or a strange value in it breaks nothing', async ({ page }) => {
@@ -63,3 +73,17 @@ test('the panel is closed by Escape and has no accessibility violation', async (
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
 })
+
+/** Nothing moves: not the page, not an element, not what stands before or after one. */
+async function expectStill(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].filter((part) => {
+        const { animationName, transitionDuration } = getComputedStyle(element, part)
+        return animationName !== 'none' || transitionDuration !== '0s'
+      }),
+    ),
+  )
+  expect(moving).toEqual([])
+}

@@ -124,6 +124,24 @@ test('interests are ticked by chip and by the cards of the page, are mailed, and
   expect((await inbox())[0]?.text).toContain('תחומי עניין: בינה מלאכותית, מציאות מדומה')
 })
 
+test('a success stays as long as it is pointed at or focused, and goes eight seconds later', async ({ page }, { testId }) => {
+  const { path, fields, sent } = formCases(testId).contact
+  await page.clock.install()
+  await fill(await openForm(page, path), fields)
+  await submitOf(page).click()
+  const toast = page.getByRole('status').filter({ hasText: sent })
+  await toast.hover()
+  await toast.getByRole('button').focus()
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(60_000)
+  await expect(toast).toBeVisible()
+  await toast.getByRole('button').blur()
+  await page.clock.fastForward(7_000)
+  await expect(toast).toBeVisible()
+  await page.clock.fastForward(1_500)
+  await expect(toast).toHaveCount(0)
+})
+
 test('a job’s apply button chooses its position in the form', async ({ page }) => {
   await page.goto('/jobs')
   await page.locator('[data-choose-position=english]').first().click()

@@ -13,7 +13,7 @@ test('the hero holds the facts of the camp, in the order of a right-to-left page
     'כיתות ב׳ עד ח׳',
     'בקבוצות',
     'קריית גת',
-    'בבית ספר תיכון',
+    'בית ספר תיכון',
     '₪590',
     'עד 3 תשלומים ללא ריבית',
   ]) {

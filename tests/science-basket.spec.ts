@@ -72,12 +72,13 @@ test('three clients with stars that are read aloud, and seven questions, one ope
 })
 
 test('the floating chat stays in view on a desktop, below the way back to the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(path)
   const chat = page.locator('[data-floating-chat] a')
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/972500000000\?text=/)
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   await expect(chat).toBeInViewport()
-  await expect(chat).toBeVisible()
+  expect(await chat.evaluate((link) => link.checkVisibility({ opacityProperty: true, visibilityProperty: true }))).toBe(true)
   const [a, b] = [await chat.boundingBox(), await page.getByRole('link', { name: 'חזרה לראש העמוד' }).boundingBox()]
   expect((b?.y ?? 0) + (b?.height ?? 0)).toBeLessThan(a?.y ?? 0)
 })
@@ -118,6 +119,13 @@ test.describe('the gallery', () => {
     await expect(viewerOf(page)).toContainText('תמונה 24 מתוך 24')
     await viewerOf(page).getByRole('button', { name: 'התמונה הבאה' }).click()
     await expect(viewerOf(page)).toContainText('תמונה 1 מתוך 24')
+  })
+
+  test('without the viewer’s code a picture opens by itself', async ({ page }) => {
+    await page.route(/viewer\.[\w-]+\.js/, (route) => route.abort())
+    await page.goto(path)
+    await page.locator('[data-gallery-tile]').first().click()
+    await expect(page).toHaveURL(/gallery-01\..*\.webp$/)
   })
 
   test('the left arrow leads on, and the way on stands on the left; a double click enlarges', async ({ page }) => {

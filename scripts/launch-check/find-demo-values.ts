@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { namesLeftAtDemo } from '../../src/config/env.ts'
 import type { Finding } from './find-samples.ts'
 
@@ -8,7 +9,8 @@ export async function findDemoValues(folder: string): Promise<Finding[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   const sources = files.map((name) => ({ file: join(folder, name), lines: readFileSync(join(folder, name), 'utf8').split('\n') }))
   // Loading a configuration file registers the names that it could not find in the environment.
-  for (const { file, lines } of sources) if (lines.some((line) => line.endsWith("from './env.ts'"))) await import(join(process.cwd(), file))
+  for (const { file, lines } of sources)
+    if (lines.some((line) => line.endsWith("from './env.ts'"))) await import(pathToFileURL(resolve(file)).href)
   return namesLeftAtDemo().flatMap((name) =>
     sources.flatMap(({ file, lines }) => {
       const line = lines.findIndex((text) => text.includes(`'${name}'`))

@@ -7,9 +7,11 @@ afterEach(() => void vi.unstubAllEnvs())
 test('the brand, the address and the rest come from the environment, and content calls upon them', async () => {
   vi.stubEnv('SITE_NAME', 'חברה אחרת')
   vi.stubEnv('SITE_STREET', 'הרצל 5')
+  vi.stubEnv('SITE_URL', 'https://another.example/')
   const { site } = await import('./site')
   const { fillOwnerFacts } = await import('./owner-facts')
   expect(site.name).toBe('חברה אחרת')
+  expect(site.url, 'paths are added to it').toBe('https://another.example')
   expect(fillOwnerFacts('{{brand}}, {{address}}')).toBe('חברה אחרת, הרצל 5, קריית גת')
 })
 

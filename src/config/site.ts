@@ -7,8 +7,8 @@ import { fromEnv, setting } from './env.ts'
 export const site = {
   name: setting('SITE_NAME', 'WIN'),
   tagline: setting('SITE_TAGLINE', 'חדשנות בחינוך'),
-  /** The public address, without a slash at the end. */
-  url: fromEnv('SITE_URL', 'https://win.example'),
+  /** The public address. */
+  url: fromEnv('SITE_URL', 'https://win.example').replace(/\/+$/, ''),
   legalName: fromEnv('SITE_LEGAL_NAME', 'ווין חדשנות בחינוך בע״מ'),
   companyNumber: fromEnv('SITE_COMPANY_NUMBER', '000000000'),
   /** As people write it; links are made from it. */

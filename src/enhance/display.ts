@@ -40,7 +40,27 @@ function showChoices(): void {
   }
 }
 
+/** A page that comes back out of the browser's memory, or stands in another tab, follows what was chosen meanwhile. */
+function follow(): void {
+  let kept: Record<string, string> = {}
+  try {
+    kept = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
+  } catch {
+    return
+  }
+  for (const name of names) {
+    if (kept[name]) root.dataset[name] = kept[name]
+    else delete root.dataset[name]
+  }
+  showChoices()
+  chooseNightPictures()
+}
+
 showChoices()
 if (root.dataset['theme']) chooseNightPictures()
+addEventListener('storage', follow)
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) follow()
+})
 panel?.addEventListener('change', apply)
 panel?.addEventListener('reset', () => setTimeout(apply))

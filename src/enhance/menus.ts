@@ -12,6 +12,10 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('header button
     if (labelOpen && labelClose) button.setAttribute('aria-label', open ? labelClose : labelOpen)
     if (menu.hasAttribute('data-modal')) keepFocusInside(open, button, menu)
   })
+  // On a phone turned sideways the styles may put an open panel away: then it must let go of the page, too.
+  new ResizeObserver(() => {
+    if (menu.matches(':popover-open') && !menu.checkVisibility()) menu.hidePopover()
+  }).observe(document.documentElement)
   menu.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('a')) return
     menu.hidePopover()

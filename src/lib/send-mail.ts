@@ -36,7 +36,7 @@ export async function sendMail(settings: MailSettings, params: TemplateParams): 
 }
 
 async function load(settings: MailSettings) {
-  // Imported here and not above: the module reads localStorage as it loads, which throws where storage is blocked.
+  hideBlockedStorage()
   const { init, send } = await import('@emailjs/browser')
   const throttle = createThrottleStore()
   init({
@@ -47,6 +47,15 @@ async function load(settings: MailSettings) {
     origin: settings.origin || location.origin,
   })
   return { send, throttle }
+}
+
+/** The client looks for localStorage as it loads, and where storage is blocked the very look throws: there it shall find none. */
+function hideBlockedStorage(): void {
+  try {
+    void localStorage
+  } catch {
+    Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true })
+  }
 }
 
 async function withTimeLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {

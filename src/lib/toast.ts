@@ -50,9 +50,10 @@ export function dismissToasts(): void {
 }
 
 function removeLater(toast: HTMLElement): void {
-  let timer: ReturnType<typeof setTimeout>
+  let timer: ReturnType<typeof setTimeout> | undefined
   const start = () => {
-    timer = setTimeout(() => toast.remove(), successMs)
+    clearTimeout(timer)
+    if (!toast.matches(':hover, :focus-within')) timer = setTimeout(() => toast.remove(), successMs)
   }
   for (const event of ['pointerenter', 'focusin']) toast.addEventListener(event, () => clearTimeout(timer))
   for (const event of ['pointerleave', 'focusout']) toast.addEventListener(event, start)

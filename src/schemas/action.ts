@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { site } from '@/config/site'
 import { catalogueHref } from '@/lib/catalogue-link'
 import { chatHref, phoneHref } from '@/lib/phone-links'
-import { text } from './text'
+import { chatMessage, text } from './text'
 
 export interface Action {
   label: string
@@ -26,7 +26,7 @@ export const action = z
       .string()
       .regex(/^(\/|#|https:\/\/)/, 'a link starts with /, # or https://')
       .optional(),
-    chat: z.string().optional(),
+    chat: chatMessage.optional(),
     phone: z.literal(true).optional(),
     mail: z.enum(['email', 'infoEmail']).optional(),
     catalogue: z.literal(true).optional(),

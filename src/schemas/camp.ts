@@ -27,8 +27,7 @@ export function campSchema(fields: ContentFields) {
     instalments: z.int().min(1).max(12),
     picture,
     signUp: z.strictObject({
-      /** What the messaging app has typed already. */
-      message: text,
+      message: chatMessage,
       /** Registration is completed on the owner's payment page (src/config/site.ts). */
       paymentPage: z.boolean().default(false),
     }),

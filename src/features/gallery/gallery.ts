@@ -11,7 +11,11 @@ for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) 
     if (!tile || event.metaKey || event.ctrlKey) return
     event.preventDefault()
     if (tile.dataset['state'] === 'failed') return
-    load().then(({ openViewer }) => openViewer(gallery, tile))
+    load().then(
+      ({ openViewer }) => openViewer(gallery, tile),
+      // Without the viewer's code the tile is what it is without scripts: a link to its picture.
+      () => tile instanceof HTMLAnchorElement && location.assign(tile.href),
+    )
   })
 }
 

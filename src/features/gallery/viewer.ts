@@ -19,7 +19,8 @@ let opener: HTMLElement | undefined
 export function openViewer(gallery: HTMLElement, tile: HTMLElement): void {
   const tiles = [...gallery.querySelectorAll<HTMLElement>('[data-gallery-tile]')]
   const parts = viewers.get(gallery) ?? prepare(gallery, tiles)
-  if (!parts) return
+  // A second press, while the code of the first was still on its way, changes nothing.
+  if (!parts || parts.dialog.open) return
   opener = tile
   parts.dialog.dataset['opening'] = ''
   parts.dialog.show()
