@@ -136,9 +136,9 @@ test('a success stays as long as it is pointed at or focused, and goes eight sec
   await page.clock.fastForward(60_000)
   await expect(toast).toBeVisible()
   await toast.getByRole('button').blur()
-  await page.clock.fastForward(7_000)
+  await page.clock.fastForward(4_000)
   await expect(toast).toBeVisible()
-  await page.clock.fastForward(1_500)
+  await page.clock.fastForward(5_000)
   await expect(toast).toHaveCount(0)
 })
 

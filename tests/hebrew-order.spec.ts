@@ -12,14 +12,14 @@ const words = renderToStaticMarkup(createElement(Text, null, everything))
 
 /** Real elements of the site, which say the sentence for a moment. */
 const surfaces: [name: string, path: string, selectors: string[], open?: (page: Page) => Promise<void>][] = [
-  ['headings, texts and links', '/win-camp', ['main h1', 'main h2', 'main p', 'main li', 'header nav a', 'footer a', 'footer p']],
+  ['headings, texts and links', '/win-camp', ['main h1', 'main h2', 'main p', 'main li', 'header nav a', 'body > footer p']],
   [
     'buttons, labels and options',
     '/jobs',
     [
       'form[novalidate] button[type=submit]',
       'form[novalidate] label:has(+ input)',
-      'form[novalidate] label:has([type=radio])',
+      'form[novalidate] label:has([type=radio]) span',
       'form[novalidate] legend',
     ],
   ],

@@ -3,6 +3,7 @@ import { z } from 'astro/zod'
 import type { ContentFields } from './content-fields'
 import { landingSchema } from './landing'
 import { printedDate } from './printed-date'
+import { chatMessage } from './text'
 
 const day = printedDate.transform(({ iso }) => iso)
 const sample = z.boolean().default(false)
