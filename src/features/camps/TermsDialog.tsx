@@ -8,7 +8,9 @@ import type { CampView } from './camp-view'
 import { RefundBars } from './RefundBars'
 import styles from './TermsDialog.module.css'
 
-export const termsId = 'terms'
+export function termsId({ id }: { id: string }): string {
+  return `terms-${id}`
+}
 
 const words = { open: 'תנאים וביטולים', ask: 'שאלה ב־WhatsApp', message: 'היי, יש לי שאלה על תנאי הביטול של המחנה' }
 export const openTermsLabel = words.open
@@ -22,11 +24,12 @@ const icons: Record<string, typeof Check> = {
   photos: Camera,
 }
 
-/** Every rule of registration and cancellation, and what the law adds to them. One on a page, whatever the number of camps. */
+/** Every rule of registration and cancellation, and what the law adds to them. Camps that share their terms share the dialog. */
 export function TermsDialog({ terms }: { terms: CampView['terms'] }) {
+  const id = termsId(terms)
   return (
     <Dialog
-      id={termsId}
+      id={id}
       title={terms.title}
       footer={
         <>
@@ -37,8 +40,8 @@ export function TermsDialog({ terms }: { terms: CampView['terms'] }) {
         </>
       }
     >
-      <section aria-labelledby="terms-refunds">
-        <h3 id="terms-refunds">
+      <section aria-labelledby={`${id}-refunds`}>
+        <h3 id={`${id}-refunds`}>
           <Text>{terms.refundsHeading}</Text>
         </h3>
         <RefundBars refunds={terms.refunds} />
@@ -64,8 +67,8 @@ export function TermsDialog({ terms }: { terms: CampView['terms'] }) {
           )
         })}
       </dl>
-      <section className={styles.law} aria-labelledby="terms-law">
-        <h3 id="terms-law">
+      <section className={styles.law} aria-labelledby={`${id}-law`}>
+        <h3 id={`${id}-law`}>
           <Text>{terms.statutory.title}</Text>
         </h3>
         <p>

@@ -43,7 +43,7 @@ export function CampAdmission({ id, tone, rise, heading, lead, picture, payLabel
           </p>
           <PaymentLink camp={camp} label={payLabel} when={['before']} />
           <CampSignUp camp={camp} />
-          <OpenDialog className={styles.terms} dialog={termsId} look="link">
+          <OpenDialog className={styles.terms} dialog={termsId(camp.terms)} look="link">
             {openTermsLabel}
           </OpenDialog>
           <PaymentLink camp={camp} label={payLaterLabel} when={['during', 'after']} />

@@ -40,7 +40,7 @@ export function CampPrice({ id, tone, rise, heading, lead, includes, camp, name 
           </ul>
           <div className={styles.actions}>
             <CampSignUp camp={camp} size="large" />
-            <OpenDialog dialog={termsId} look="plain" size="large">
+            <OpenDialog dialog={termsId(camp.terms)} look="plain" size="large">
               {openTermsLabel}
             </OpenDialog>
           </div>

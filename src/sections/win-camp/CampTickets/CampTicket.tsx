@@ -104,7 +104,7 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
         </div>
         <div className={styles.quiet}>
           <CampTools camp={camp} />
-          <OpenDialog dialog={termsId} look="link">
+          <OpenDialog dialog={termsId(camp.terms)} look="link">
             {openTermsLabel}
           </OpenDialog>
         </div>

@@ -32,7 +32,14 @@ export function CampTickets({ id, tone, rise, heading, lead, camps, name }: Prop
       {camps.map((camp) => (
         <DetailsDialog key={camp.id} camp={camp} />
       ))}
-      {camps[0] && <TermsDialog terms={camps[0].terms} />}
+      {distinctTerms(camps).map((terms) => (
+        <TermsDialog key={terms.id} terms={terms} />
+      ))}
     </Section>
   )
+}
+
+/** Camps may share their terms: each is on the page once. */
+function distinctTerms(camps: CampView[]): CampView['terms'][] {
+  return [...new Map(camps.map(({ terms }) => [terms.id, terms])).values()]
 }
