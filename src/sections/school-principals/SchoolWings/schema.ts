@@ -9,8 +9,8 @@ export function schoolWingsSection(fields: ContentFields) {
     title: fields.text,
     /** In words: "כיתות א׳ עד ו׳". */
     range: fields.text,
-    /** One window each. */
-    grades: z.array(fields.text).min(3).max(6),
+    /** One window each: the houses are drawn with three windows, or with six. */
+    grades: z.array(fields.text).refine(({ length }) => length === 3 || length === 6, 'a wing has 3 grades or 6, one for each window'),
     text: fields.text,
     topics: z.array(fields.text).min(1).max(4),
     action: fields.action,

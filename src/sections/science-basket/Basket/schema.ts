@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { interestIds } from '@/schemas/interest'
-import { sectionFields } from '@/sections/section-fields'
+import { anchor } from '@/sections/section-fields'
 
 /** Six programmes to fill the basket with. One is large; the others can be put into the form by a press. */
 export function basketSection(fields: ContentFields) {
@@ -9,7 +9,9 @@ export function basketSection(fields: ContentFields) {
   const programme = { title: text, text, picture }
   return z.strictObject({
     type: z.literal('basket'),
-    ...sectionFields(fields),
+    id: anchor,
+    heading: text,
+    lead: text.optional(),
     main: z.strictObject({ ...programme, figure: text, unit: text, action }),
     items: z.array(z.strictObject({ ...programme, interest: z.enum(interestIds) })).length(5),
   })

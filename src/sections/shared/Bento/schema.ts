@@ -1,5 +1,4 @@
 import { z } from 'astro/zod'
-import { accent } from '@/schemas/accent'
 import type { ContentFields } from '@/schemas/content-fields'
 import { sectionFields } from '@/sections/section-fields'
 
@@ -15,8 +14,8 @@ export function bentoSection(fields: ContentFields) {
       .array(
         z.strictObject({
           kind: z.enum(['ledge', 'poster', 'side', 'levels']),
-          /** The programme whose colours the tile wears. */
-          colours: accent,
+          /** The programme whose colours the tile wears: those that Bento.module.css has. */
+          colours: z.enum(['ai', 'science', 'schools', 'camp', 'english', 'city']),
           /** Columns of twelve; a row adds up to twelve. */
           span: z.int().min(4).max(8),
           title: fields.text,
