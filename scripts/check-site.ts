@@ -1,4 +1,5 @@
 import { findUnfilledFacts } from './check-site/facts.ts'
+import { findWrongHeadings } from './check-site/headings.ts'
 import { findBrokenLinks } from './check-site/links.ts'
 import { findInvalidMarkup } from './check-site/markup.ts'
 import { findBarePictures } from './check-site/pictures.ts'
@@ -6,11 +7,12 @@ import { readPages } from './check-site/read-pages.ts'
 import { findHeavyScripts } from './check-site/scripts.ts'
 import { findWrongData } from './check-site/structured-data.ts'
 
-/** Reads the built site without a browser: links and anchors, pictures, the owner's facts, scripts, markup, structured data. */
+/** Reads the built site without a browser: links and anchors, headings, pictures, the owner's facts, scripts, markup, structured data. */
 const folder = 'dist'
 const pages = readPages(folder)
 const faults = [
   ...findBrokenLinks(pages, folder),
+  ...findWrongHeadings(pages),
   ...findBarePictures(pages),
   ...findUnfilledFacts(pages),
   ...findHeavyScripts(pages, folder),

@@ -17,7 +17,7 @@ const steps: Step[] = [
   { name: 'unused files, exports and packages', command: 'npm run --silent unused' },
   { name: 'unit tests', command: 'npm run --silent unit' },
   { name: 'build', command: 'npm run --silent build' },
-  { name: 'links, pictures, markup and structured data', command: 'npm run --silent check-site' },
+  { name: 'links, headings, pictures, markup and structured data', command: 'npm run --silent check-site' },
 ]
 const browser: Step = { name: 'browser tests', command: 'npm run --silent e2e' }
 
