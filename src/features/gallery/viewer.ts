@@ -1,4 +1,4 @@
-import { motionAllowed } from '@/enhance/motion-allowed'
+import { motionAllowed } from '@/lib/motion-allowed'
 import { stepInRing, stepOfKey } from './ring'
 
 interface Parts {
