@@ -18,4 +18,9 @@ describe('a moment in Israel', () => {
     expect(israelMoment('2025-04-06', '08:00')).toBe('2025-04-06T08:00:00+03:00')
     expect(israelMoment('2025-12-21', '08:00')).toBe('2025-12-21T08:00:00+02:00')
   })
+
+  it('keeps it up to midnight before the night of the change', () => {
+    expect(israelMoment('2025-03-27', '23:59')).toBe('2025-03-27T23:59:00+02:00')
+    expect(israelMoment('2025-10-25', '23:59')).toBe('2025-10-25T23:59:00+03:00')
+  })
 })

@@ -19,9 +19,10 @@ function dayAhead(now: Date, hours: number): CalendarDay {
 
 /** '2025-04-06', '08:00' → '2025-04-06T08:00:00+03:00': the offset that holds in Israel on that day. */
 export function israelMoment(day: CalendarDay, time: string): string {
-  const asUtc = new Date(`${day}T${time}:00Z`)
+  // Read as winter time it is at most an hour off: near enough to ask for an offset that changes in the small hours.
+  const inWinter = new Date(`${day}T${time}:00+02:00`)
   const name = new Intl.DateTimeFormat('en', { timeZone: israelTimeZone, timeZoneName: 'longOffset' })
-    .formatToParts(asUtc)
+    .formatToParts(inWinter)
     .find((part) => part.type === 'timeZoneName')?.value
   return `${day}T${time}:00${name?.replace('GMT', '') || '+00:00'}`
 }

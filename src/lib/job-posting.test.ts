@@ -17,11 +17,16 @@ test('a listing with dates and a place has all that a job advertisement requires
     '@type': 'JobPosting',
     title: 'מדריכים ומדריכות',
     datePosted: '2026-11-01',
-    validThrough: '2027-01-31T23:59:59+02:00',
+    validThrough: '2027-01-31T23:59:00+02:00',
     employmentType: 'PART_TIME',
     hiringOrganization: { name: 'WIN' },
     jobLocation: { address: { addressLocality: 'קריית גת', addressCountry: 'IL' } },
   })
+})
+
+test('it ends with its last day in Israel, in summer too', () => {
+  const posting = { ...job.posting, validThrough: day('2027-07-31') }
+  expect(jobPosting({ ...job, posting }, '2026-12-01')).toHaveProperty('validThrough', '2027-07-31T23:59:00+03:00')
 })
 
 test('the description is HTML, and its words are escaped', () => {

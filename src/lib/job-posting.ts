@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { site } from '@/config/site'
+import { israelMoment } from './israel-time'
 import type { PrintedDate } from './printed-date'
 
 interface Job {
@@ -22,7 +23,7 @@ export function jobPosting({ id, title, summary, tasks, requirements, offers, po
     description: `<p>${escapeHtml(summary)}</p>${[tasks, requirements, offers].map(htmlList).join('')}`,
     identifier: { '@type': 'PropertyValue', name: site.name, value: id },
     datePosted: posting.datePosted.iso,
-    validThrough: `${posting.validThrough.iso}T23:59:59+02:00`,
+    validThrough: israelMoment(posting.validThrough.iso, '23:59'),
     employmentType: posting.employmentType,
     hiringOrganization: {
       '@type': 'Organization',
