@@ -3,7 +3,8 @@ import type { ContentFields } from './content-fields'
 import { printedDate } from './printed-date'
 
 /** The positions that the application form knows. */
-export const position = z.enum(['programming', 'english', 'digital'])
+const position = z.enum(['programming', 'english', 'digital'])
+export type Position = z.infer<typeof position>
 
 /** One open job. Worded for women and men, as the law asks. */
 export function jobSchema({ text, picture }: ContentFields) {

@@ -1,3 +1,5 @@
+import type { Position } from '@/schemas/job'
+
 export const words = {
   form: 'הגשת מועמדות',
   submit: 'שליחה',
@@ -35,7 +37,7 @@ export const placeholders = {
   additionalInfo: 'כל מה שלא שאלנו',
 }
 
-export const positions: Record<string, string> = { programming: 'תכנות', english: 'אנגלית', digital: 'אוריינות דיגיטלית' }
+export const positions: Record<Position, string> = { programming: 'תכנות', english: 'אנגלית', digital: 'אוריינות דיגיטלית' }
 
 /** From the lowest step to the highest. */
 export const englishLevels: Record<string, string> = { basic: 'בסיסית', good: 'טובה', fluent: 'שוטפת', native: 'שפת אם' }

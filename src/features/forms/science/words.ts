@@ -1,3 +1,5 @@
+import type { Interest } from '@/schemas/interest'
+
 export const words = {
   form: 'פנייה על סל מדע',
   submit: 'שליחת הפרטים',
@@ -15,7 +17,7 @@ export const words = {
   notesInMail: 'הערות',
 }
 
-export const interests: Record<string, string> = {
+export const interests: Record<Interest, string> = {
   programming: 'תכנות',
   ai: 'בינה מלאכותית',
   gaming: 'גיימינג',
