@@ -23,6 +23,16 @@ test.each([
   expect(() => readConfig(env)).toThrow(message)
 })
 
+test('forms that share a template are refused by the relay, which could not tell them apart, and left to EmailJS', () => {
+  const shared = { EMAILJS_TEMPLATE_CONTACT: 'enquiry', EMAILJS_TEMPLATE_JOB: 'enquiry' }
+  const own = { ...shared, EMAILJS_PUBLIC_KEY: 'own_key' }
+  const message = 'EMAILJS_TEMPLATE_… must be another id for each form'
+  expect(() => readConfig(shared)).toThrow(message)
+  expect(() => readConfig({ ...own, EMAILJS_ORIGIN: 'self' })).toThrow(message)
+  expect(() => readConfig({ ...own, EMAILJS_ORIGIN: 'https://relay.example' })).toThrow(message)
+  expect(readConfig(own).relay.templateIds).toMatchObject({ contact: 'enquiry', job: 'enquiry' })
+})
+
 test('several wrong settings are named together', () => {
   expect(() => readConfig({ PORT: '0', MAIL_TO: 'x' })).toThrow(/^PORT .+; MAIL_TO .+$/)
 })

@@ -14,7 +14,9 @@ const count = z.coerce.number('must be a number').int('must be a whole number').
 
 const mailbox = z.email('must be an e-mail address such as hello@win.example')
 
-const environment = z.object({
+const demoKey = 'demo_public_key'
+
+const settings = z.object({
   PORT: port.default(4321),
   /** The network interface to listen on; all of them when it is not set. */
   HOST: z.string().optional(),
@@ -28,12 +30,14 @@ const environment = z.object({
   INBOX_PORT: port.optional(),
 
   EMAILJS_SERVICE_ID: z.string().default('demo_service'),
-  EMAILJS_PUBLIC_KEY: z.string().default('demo_public_key'),
+  EMAILJS_PUBLIC_KEY: z.string().default(demoKey),
   EMAILJS_TEMPLATE_SCHOOL: z.string().default('demo_template_school'),
   EMAILJS_TEMPLATE_ENGLISH: z.string().default('demo_template_english'),
   EMAILJS_TEMPLATE_SCIENCE: z.string().default('demo_template_science'),
   EMAILJS_TEMPLATE_CONTACT: z.string().default('demo_template_contact'),
   EMAILJS_TEMPLATE_JOB: z.string().default('demo_template_job'),
+  /** Where the site's forms go; src/config/mail.ts says what it means when it is not set. */
+  EMAILJS_ORIGIN: z.string().optional(),
 
   /** Other sites whose pages may send through this relay, separated by commas. */
   RELAY_ORIGINS: z
@@ -52,6 +56,11 @@ const environment = z.object({
   TRUSTED_PROXIES: count.default(0),
   /** Largest resume, in bytes of the file itself. */
   RESUME_MAX_BYTES: count.default(1_500_000),
+})
+
+const environment = settings.refine((env) => goesToEmailJs(env) || hasOneTemplateForEachForm(env), {
+  path: ['EMAILJS_TEMPLATE_…'],
+  error: 'must be another id for each form, because the relay knows a form by it; only EmailJS itself can share one (docs/mail.md)',
 })
 
 export type Config = ReturnType<typeof toConfig>
@@ -90,6 +99,16 @@ function toConfig(env: z.output<typeof environment>) {
       resumeMaxBytes: env.RESUME_MAX_BYTES,
     },
   }
+}
+
+/** The relay is not asked then, so its ids may be whatever EmailJS makes of them. */
+function goesToEmailJs({ EMAILJS_PUBLIC_KEY, EMAILJS_ORIGIN }: z.output<typeof settings>): boolean {
+  return EMAILJS_ORIGIN ? EMAILJS_ORIGIN.startsWith('https://api.emailjs.com') : EMAILJS_PUBLIC_KEY !== demoKey
+}
+
+function hasOneTemplateForEachForm(env: z.output<typeof settings>): boolean {
+  const ids = Object.entries(env).filter(([name]) => name.startsWith('EMAILJS_TEMPLATE_'))
+  return new Set(ids.map(([, id]) => id)).size === formNames.length
 }
 
 function isSmtpUrl(value: string): boolean {

@@ -11,7 +11,7 @@ export interface RenderedMail {
 const folder = new URL('../templates/', import.meta.url)
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 
-/** The frame around every mail. The e-mail service has no partials, so `expandTemplate` writes them out. */
+/** The frame around every mail. The e-mail service has no partials, so `loadTemplate` writes them out. */
 const frame = { top: read('top.html'), bottom: read('bottom.html') }
 
 /** The three files of a form, each a complete mustache template. */
