@@ -18,6 +18,7 @@ const passover = {
   dates: { first: '2025-04-06', last: '2025-04-10' },
   hours: { from: '08:00', to: '13:00' },
   grades: { from: 2, to: 8 },
+  groups: 'בקבוצות',
   location: { city: 'קריית גת', venue: 'בית ספר תיכון', navigateTo: 'בית ספר תיכון, קריית גת' },
   activities: [{ icon: 'drone', title: 'מטיסים רחפן' }],
   price: 590,

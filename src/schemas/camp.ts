@@ -21,6 +21,8 @@ export function campSchema(fields: ContentFields) {
     hours: z.strictObject({ from: time, to: time, sample }).refine(({ from, to }) => from < to, 'the camp ends before it begins'),
     /** School grades, 1 to 12. */
     grades: z.strictObject({ from: grade, to: grade, sample }).refine(({ from, to }) => from <= to, 'the first grade is the younger one'),
+    /** How the children are divided, said beside the grades: "בקבוצות". */
+    groups: text,
     activities: z.array(z.strictObject({ icon, title: text, sample })).min(1),
     /** For the whole camp, in whole shekels, all included. */
     price: z.int().positive(),

@@ -20,7 +20,7 @@ export function DetailsDialog({ camp }: { camp: CampView }) {
   const facts = [
     [words.when, camp.words.dates, `${camp.words.dayCount}, ${camp.words.weekdays}`],
     [words.hours, camp.words.hours, ''],
-    [words.who, camp.words.grades, 'בקבוצות'],
+    [words.who, camp.words.grades, camp.groups],
     [words.where, camp.words.place, camp.words.venue],
     [words.price, camp.words.price, camp.words.instalments],
   ] as const

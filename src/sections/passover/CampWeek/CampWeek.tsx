@@ -17,7 +17,7 @@ const words = { hours: 'שעות', who: 'למי', where: 'איפה', price: 'מ�
 export function CampWeek({ kicker, heading, lead, picture, more, camp, name }: Props) {
   const facts = [
     [words.hours, camp.words.hours, `ימים ${camp.words.weekdays}`],
-    [words.who, camp.words.grades, 'בקבוצות'],
+    [words.who, camp.words.grades, camp.groups],
     [words.where, camp.words.place, camp.words.venue],
     [words.price, camp.words.price, camp.words.instalments],
   ] as const

@@ -18,7 +18,6 @@ const words = {
   when: 'מתי',
   hours: 'שעות',
   who: 'למי',
-  groups: 'בקבוצות',
   where: 'איפה',
   whole: 'לכל המחנה',
   details: 'פרטי המחנה',
@@ -69,7 +68,9 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
           </dt>
           <dd>
             <Text>{camp.words.grades}</Text>
-            <small>{words.groups}</small>
+            <small>
+              <Text>{camp.groups}</Text>
+            </small>
           </dd>
         </div>
         <div>
