@@ -6,7 +6,7 @@ button?.addEventListener('click', async () => {
   const url = button.dataset['copyLink'] ?? location.href
   try {
     await navigator.clipboard.writeText(url)
-    say('הקישור הועתק')
+    say(status?.dataset['copied'] ?? '')
   } catch {
     // No permission, or an old browser: the address itself, ready to be marked and copied.
     say(url)

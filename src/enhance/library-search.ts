@@ -23,7 +23,7 @@ if (field && shelves && status) {
       book.hidden = !stands
       if (stands) found += 1
     }
-    status.textContent = searching ? foundLabel(found) : ''
+    status.textContent = searching ? foundLabel(status.dataset, found) : ''
     if (wider) wider.hidden = !searching || found > 0
     keepInAddress(field.value.trim())
   }
@@ -53,9 +53,10 @@ if (field && shelves && status) {
   }
 }
 
-function foundLabel(found: number): string {
-  if (found === 0) return 'לא נמצאו מאמרים. נסו מילה אחרת'
-  return found === 1 ? 'נמצא מאמר אחד' : `נמצאו ${found} מאמרים`
+/** The words stand on the element that says them. */
+function foundLabel({ none = '', one = '', many = '' }: DOMStringMap, found: number): string {
+  if (found === 0) return none
+  return found === 1 ? one : many.replace('{n}', String(found))
 }
 
 /** The search goes along to another subject. */

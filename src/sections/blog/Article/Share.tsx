@@ -27,7 +27,7 @@ export function Share({ title, url }: Props) {
         <Link2 aria-hidden />
         העתקת קישור
       </button>
-      <p role="status" data-copy-status="" />
+      <p role="status" data-copy-status="" data-copied="הקישור הועתק" />
     </div>
   )
 }
