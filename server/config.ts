@@ -24,7 +24,7 @@ const settings = z.object({
   SMTP_URL: z.string().refine(isSmtpUrl, 'must look like smtp://user:password@host:587 or smtps://user:password@host:465').optional(),
   MAIL_FROM: mailbox.default('hello@win.example'),
   MAIL_TO: mailbox.default('hello@win.example'),
-  /** The brand, as the sender's name. */
+  /** The brand, as the sender's name and in the mails. */
   SITE_NAME: z.string().default('WIN'),
   /** Where the demo inbox shows its mails, when there is no SMTP_URL. */
   INBOX_PORT: port.optional(),

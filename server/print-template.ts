@@ -1,3 +1,4 @@
+import { site } from '../src/config/site.ts'
 import { formNames } from './config.ts'
 import { exitWith } from './exit-with.ts'
 import { loadTemplate } from './mail/templates.ts'
@@ -5,5 +6,5 @@ import { loadTemplate } from './mail/templates.ts'
 /** Prints a form's mail as one file without partials, to paste into the e-mail service's template editor. */
 const form = formNames.find((name) => name === process.argv[2])
 if (!form) exitWith(`Say which form: npm run mail-template -- ${formNames.join(' | ')}`)
-const { subject, html } = loadTemplate(form)
+const { subject, html } = loadTemplate(form, site.name)
 console.log(`Subject: ${subject}\n\n${html}`)

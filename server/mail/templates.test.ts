@@ -17,7 +17,7 @@ const variables = {
 }
 
 const render = (form: (typeof formNames)[number], params: Record<string, string>) =>
-  renderMail(loadTemplate(form), new Map(Object.entries(params)))
+  renderMail(loadTemplate(form, 'WIN'), new Map(Object.entries(params)))
 
 describe.each(formNames)('the %s mail', (form) => {
   const filled = Object.fromEntries(variables[form].map((name) => [name, `(${name})`]))
@@ -44,12 +44,20 @@ describe.each(formNames)('the %s mail', (form) => {
   })
 
   test('uses only what the e-mail service understands too', () => {
-    const { html, subject } = loadTemplate(form)
+    const { html, subject } = loadTemplate(form, 'WIN')
     const tags = `${html}${subject}`.match(/\{\{.*?\}\}/g) ?? []
     const known = variables[form].flatMap((name) => [`{{${name}}}`, `{{#${name}}}`, `{{/${name}}}`])
     expect(tags.filter((tag) => !known.includes(tag))).toEqual([])
     expect(Buffer.byteLength(html)).toBeLessThan(50_000)
   })
+})
+
+test('the brand is the one of the configuration, whatever an enquiry calls itself', () => {
+  const { html, text } = renderMail(loadTemplate('contact', 'Rosh & Co'), new Map([['brand', 'thief']]))
+  expect(html).toContain('<title>Rosh &amp; Co</title>')
+  expect(html).toContain('נשלח מטופס באתר <span dir="auto">Rosh &amp; Co</span>.')
+  expect(text).toContain('נשלח מטופס באתר Rosh & Co.')
+  expect(html + text).not.toMatch(/WIN|thief/)
 })
 
 test('phone numbers and addresses keep their order among Hebrew words', () => {
