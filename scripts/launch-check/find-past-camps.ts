@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { israelDay } from '../../src/lib/israel-time.ts'
 import type { Finding } from './find-samples.ts'
 
 /** Camps whose last day is over, in Israel: the page says so truthfully, but a launch wants the next one. */
 export function findPastCamps(folder: string, now: Date): Finding[] {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(now)
+  const today = israelDay(now)
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .flatMap((name) => {

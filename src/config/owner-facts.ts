@@ -10,7 +10,6 @@ const ownerFacts: Record<string, string> = {
   companyNumber: site.companyNumber,
   address: `${site.street}, ${site.city}`,
   city: site.city,
-  openingHours: `ימים א׳ עד ${site.openingLastDay}, ${site.openingFrom}–${site.openingTo}`,
   domain: new URL(site.url).host,
   programmeNumber: site.programmeNumber,
 }

@@ -1,3 +1,5 @@
+import { inHours } from './in-hours'
+
 const week = ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'ש׳']
 
 export interface Marked {
@@ -14,14 +16,9 @@ export function openDays(lastDay: string): Marked[] {
 
 /** The hours of a day from 7 to 21, each a block: open from the first time ('09:00') until the second. */
 export function openHours(from: string, to: string): Marked[] {
-  const [first, last] = [hourOf(from), hourOf(to)]
+  const [first, last] = [inHours(from), inHours(to)]
   return Array.from({ length: 14 }, (_, index) => index + 7).map((hour) => ({
     label: String(hour),
     open: hour + 1 > first && hour < last,
   }))
-}
-
-function hourOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours + minutes / 60
 }

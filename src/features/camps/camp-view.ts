@@ -6,8 +6,8 @@ import { formatDayCount, formatDayRange, formatDayRangeInWords, weekdayLetter } 
 import { formatGrades } from '@/lib/format-grades'
 import { formatPrice } from '@/lib/format-price'
 import { markLtrRuns } from '@/lib/ltr-runs'
+import { googlePlaceHref, wazeHref } from '@/lib/map-links'
 import { chatHref, shareHref } from '@/lib/phone-links'
-import { googleMapsHref, wazeHref } from '@/lib/place-links'
 import type { Resolved } from '@/lib/resolve-content'
 import { type CampState, campState, campStates } from './camp-state'
 import { stateWords } from './state-words'
@@ -71,7 +71,7 @@ function weekdays(days: string[]): string {
 function navigation(place: string) {
   return [
     { label: 'Waze' as const, href: wazeHref(place) },
-    { label: 'Google Maps' as const, href: googleMapsHref(place) },
+    { label: 'Google Maps' as const, href: googlePlaceHref(place) },
   ]
 }
 

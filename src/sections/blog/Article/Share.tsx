@@ -1,5 +1,6 @@
 import { Link2, MessageCircle } from 'lucide-react'
 import { classNames } from '@/lib/class-names'
+import { shareHref } from '@/lib/phone-links'
 import button from '@/ui/Button/Button.module.css'
 import styles from './Share.module.css'
 
@@ -14,12 +15,7 @@ export function Share({ title, url }: Props) {
   return (
     <div className={styles.share}>
       <h2>שווה להעביר לחדר המורים?</h2>
-      <a
-        className={classNames(button.button, button.chat)}
-        href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
-        target="_blank"
-        rel="noopener"
-      >
+      <a className={classNames(button.button, button.chat)} href={shareHref(`${title}\n${url}`)} target="_blank" rel="noopener">
         <MessageCircle aria-hidden />
         שיתוף ב־WhatsApp
       </a>

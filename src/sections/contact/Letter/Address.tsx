@@ -1,7 +1,7 @@
 import { MapPin, Navigation } from 'lucide-react'
 import { site } from '@/config/site'
 import { classNames } from '@/lib/class-names'
-import { googleMapsHref, wazeHref } from '@/lib/map-links'
+import { googleDirectionsHref, wazeHref } from '@/lib/map-links'
 import button from '@/ui/Button/Button.module.css'
 import { Text } from '@/ui/Text/Text'
 import styles from './Letter.module.css'
@@ -30,7 +30,7 @@ export function Address({ heading, text }: { heading: string; text: string }) {
           <Navigation aria-hidden />
           ניווט ב־Waze
         </a>
-        <a className={classNames(button.button, button.small)} href={googleMapsHref(address)} target="_blank" rel="noopener">
+        <a className={classNames(button.button, button.small)} href={googleDirectionsHref(address)} target="_blank" rel="noopener">
           <Navigation aria-hidden />
           ניווט ב־Google Maps
         </a>

@@ -2,6 +2,7 @@ import { MessageCircle, Printer } from 'lucide-react'
 import { paths } from '@/config/paths'
 import { site } from '@/config/site'
 import { classNames } from '@/lib/class-names'
+import { shareHref } from '@/lib/phone-links'
 import type { SectionView } from '@/sections/section-view'
 import { Button } from '@/ui/Button/Button'
 import button from '@/ui/Button/Button.module.css'
@@ -17,6 +18,7 @@ type Props = SectionView<ReturnType<typeof committeeSection>>['sheet']
 /** A paper on the board. On screen it can be printed or sent on; printed it fills a page and adds how to reach us. */
 export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, print, share, contact, picture }: Props) {
   const [first, second, ...others] = rows
+  const address = new URL(`${paths.city}#committee`, site.url).href
   return (
     <article className={styles.sheet} id="committee" aria-labelledby="committee-title">
       <header className={styles.head}>
@@ -80,7 +82,12 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
           <Printer aria-hidden />
           <Text>{print}</Text>
         </Button>
-        <a className={classNames(button.button, button.chat, button.small)} href={shareHref(share.message)} target="_blank" rel="noopener">
+        <a
+          className={classNames(button.button, button.chat, button.small)}
+          href={shareHref(`${share.message}\n${address}`)}
+          target="_blank"
+          rel="noopener"
+        >
           <MessageCircle aria-hidden />
           <Text>{share.label}</Text>
         </a>
@@ -100,10 +107,4 @@ function Row({ name, text }: { name: string; text: string }) {
       </dd>
     </div>
   )
-}
-
-/** Opens the messaging app with the message ready, for the visitor to choose whom to send it to. */
-function shareHref(message: string): string {
-  const address = new URL(`${paths.city}#committee`, site.url).href
-  return `https://wa.me/?text=${encodeURIComponent(`${message}\n${address}`)}`
 }

@@ -1,3 +1,5 @@
+import { inHours } from '@/lib/in-hours'
+
 interface Hours {
   from: string
   to: string
@@ -16,9 +18,4 @@ export function isOpenAt(hour: number, { from, to }: Hours): boolean {
 
 export function formatHour(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`
-}
-
-function inHours(time: string): number {
-  const [hours = '0', minutes = '0'] = time.split(':')
-  return Number(hours) + Number(minutes) / 60
 }
