@@ -13,8 +13,7 @@ export function Testimonials({ id, tone, rise, heading, lead, items, name }: Pro
   return (
     <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
       <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, and must be reachable by keyboard */}
-      <ul className={styles.list} tabIndex={0}>
+      <ul className={styles.list} data-swiped="">
         {items.map((item) => (
           <li key={item.id}>
             <figure className={styles.quote}>
