@@ -14,7 +14,6 @@ export interface Picture {
   src: string
   avif: string
   nightAvif?: string | undefined
-  sample: boolean
 }
 
 const widths: Record<PictureRole, number[]> = {
@@ -25,14 +24,14 @@ const widths: Record<PictureRole, number[]> = {
   sprite: [320, 640],
 }
 
-export async function toPicture({ src, night, alt, role, sample }: PictureSource): Promise<Picture> {
+export async function toPicture({ src, night, alt, role }: PictureSource): Promise<Picture> {
   const [avif, nightAvif, fallback, colour] = await Promise.all([
     avifSet(src, role),
     night && avifSet(night, role),
     getImage({ src, width: Math.min(src.width, role === 'portrait' ? 192 : 800), format: 'webp' }),
     averageColour(src),
   ])
-  return { alt, sample, width: src.width, height: src.height, colour, src: fallback.src, avif, nightAvif }
+  return { alt, width: src.width, height: src.height, colour, src: fallback.src, avif, nightAvif }
 }
 
 async function avifSet(src: ImageMetadata, role: PictureRole): Promise<string> {

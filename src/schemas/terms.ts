@@ -8,17 +8,14 @@ export function termsSchema({ text }: ContentFields) {
     title: text,
     intro: text,
     refundsHeading: text,
-    /** By whole days from the notice of cancellation to the first day: `fromDays` is included, `toDays` is not. */
+    /** By whole days from the notice of cancellation to the first day. */
     refunds: z
       .array(
         z.strictObject({
           id: z.string(),
-          fromDays: z.int().min(0),
-          toDays: z.int().optional(),
           /** Of the price. */
           percent: z.union([z.literal(0), z.literal(50), z.literal(100)]),
           when: text,
-          label: text,
           text,
         }),
       )
