@@ -6,7 +6,7 @@ import type { StoryContent } from './story-content'
 
 export function Scenes({ content }: { content: StoryContent }) {
   return (
-    <ol className={styles.scenes}>
+    <ol>
       {content.scenes.map((scene, index) => (
         <li key={scene.id} className={classNames(styles.scene, scene.wide && styles.wide)}>
           <div className={styles.words}>

@@ -31,7 +31,7 @@ export function StoryGame({ content }: { content: StoryContent }) {
   }, [place])
 
   return (
-    <div className={styles.game}>
+    <>
       <Stage content={content} state={state} />
       <div className={styles.ground}>
         <div className={styles.book}>
@@ -67,7 +67,7 @@ export function StoryGame({ content }: { content: StoryContent }) {
       <p aria-live="polite">
         <VisuallyHidden>{announcement(content, state)}</VisuallyHidden>
       </p>
-    </div>
+    </>
   )
 }
 

@@ -33,7 +33,7 @@ export function Article({ article, author, url, parts, previous, next, nearest, 
           <div className={styles.contents}>
             <Contents title="במאמר הזה" parts={parts} />
           </div>
-          <div className={styles.text}>
+          <div>
             <Prose initial>{children}</Prose>
             <Share title={article.title} url={url} />
             <Neighbours previous={previous} next={next} />

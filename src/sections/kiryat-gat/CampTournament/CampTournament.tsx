@@ -1,6 +1,5 @@
 import { CampSignUp } from '@/features/camps/CampSignUp'
 import type { CampView } from '@/features/camps/camp-view'
-import { classNames } from '@/lib/class-names'
 import type { SectionView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
@@ -15,7 +14,7 @@ export function CampTournament({ id, kicker, heading, lead, picture, guest, roun
   const Heading = leads ? 'h1' : 'h2'
   const Part = leads ? 'h2' : 'h3'
   return (
-    <section className={classNames(styles.hall, leads && styles.leads)} id={id} aria-labelledby={`${name}-title`}>
+    <section className={styles.hall} id={id} aria-labelledby={`${name}-title`}>
       <Picture className={styles.stage} picture={picture} sizes="100vw" priority={leads} />
       <div className={styles.inner}>
         <div className={styles.words}>

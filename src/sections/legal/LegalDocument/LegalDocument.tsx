@@ -19,7 +19,7 @@ interface Props {
 
 export function LegalDocument({ icon, title, description, updated, parts, children }: Props) {
   return (
-    <article className={styles.document}>
+    <article>
       <header className={styles.head}>
         <div className={styles.words}>
           <h1>
