@@ -10,7 +10,8 @@ const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package
 
 /** `astro build` on this Node, then the compressed copies. A process of its own: its memory is gone when we serve. */
 export async function build(dist: string): Promise<void> {
-  const child = spawn(process.execPath, [astro, 'build'], { stdio: 'inherit' })
+  // Forced: the store of read content does not notice that an owner's value in the environment has changed. Pictures stay in their own cache.
+  const child = spawn(process.execPath, [astro, 'build', '--force'], { stdio: 'inherit' })
   const stop = () => child.kill()
   process.on('exit', stop)
   const [code] = await once(child, 'exit')

@@ -20,6 +20,8 @@ try {
   const relay = getRequestListener(createRelay({ ...config, mailer: mail.mailer }).fetch)
 
   const server = await dev({
+    // As in build.ts: content read before may hold an older value of the owner.
+    force: true,
     server: { port: config.port, host: config.host ?? false },
     vite: {
       plugins: [

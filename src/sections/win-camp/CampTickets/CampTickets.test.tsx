@@ -12,7 +12,7 @@ const facts: Omit<CampFacts & { isOnline: true }, 'terms'> = {
   activities: [],
   price: 590,
   instalments: 3,
-  picture: { alt: 'ילדים במחנה', width: 4, height: 3, colour: '', src: '/camp.webp', avif: '/camp.avif', sample: false },
+  picture: { alt: 'ילדים במחנה', width: 4, height: 3, colour: '', src: '/camp.webp', avif: '/camp.avif' },
   signUp: { message: 'היי', paymentPage: false },
   inMenu: true,
 }
