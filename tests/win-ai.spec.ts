@@ -146,10 +146,10 @@ test("the visitor's own prompt becomes the message", async ({ page }) => {
   const ask = page.locator('#contact')
   const send = ask.getByRole('link', { name: 'לשליחה ב־WhatsApp' })
   await expect(send).toHaveCount(1)
-  expect(await messageOf(send)).toContain('סדנה לכיתה')
+  expect(await messageOf(send)).toContain('סדנה בבינה מלאכותית לכיתה')
   await ask.getByRole('radio', { name: 'הדרכה לעסק' }).check()
   await expect(send).toHaveCount(1)
-  expect(await messageOf(send)).toContain('הדרכה לעסק')
+  expect(await messageOf(send)).toContain('הדרכה בבינה מלאכותית לעסק')
   await expect(ask.getByRole('link', { name: 'לעמוד יצירת הקשר' })).toHaveAttribute('href', '/contact')
 })
 
