@@ -35,7 +35,7 @@ test(
   'whatever comes in, the relay answers, stays up, keeps its memory and still delivers',
   async () => {
     const relay = await startRelay()
-    const before = usedMemory()
+    const before = await usedMemory()
     const outcome = await fc.check(
       fc.asyncProperty(body, fc.constantFrom('application/json', 'text/plain', 'multipart/form-data; boundary=x'), async (sent, type) => {
         const answer = await relay.post(sent, { headers: { 'Content-Type': type } })
@@ -45,7 +45,7 @@ test(
       limits,
     )
     expect(outcome.counterexample).toBeNull()
-    expect(usedMemory() - before).toBeLessThan(100_000_000)
+    expect((await usedMemory()) - before).toBeLessThan(100_000_000)
     expect(relay.log.join('\n')).not.toMatch(/thief|evil/)
     const raw = await sendRaw(relay.origin, 'POST /api/v1.0/email/send HTTP/1.1\r\nContent-Length: nonsense\r\n\r\n')
     expect(statusOf(raw)).toBe(400)

@@ -40,12 +40,12 @@ test('2,000 submissions, 50 at a time, to a slow mail server that refuses some a
       if (second) expect(second.status).toBe(first.status)
       expect(await first.text()).toMatch(first.status === 200 ? /^OK$/ : /^SMTP: \w+( \d{3})?$/)
       answers.set(visitor, first.status)
-      if (visitor === total / 4) memory.push(usedMemory())
+      if (visitor === total / 4) memory.push(await usedMemory())
     }
   }
   const memory: number[] = []
   await Promise.all(Array.from({ length: atATime }, worker))
-  memory.push(usedMemory())
+  memory.push(await usedMemory())
 
   const ok = [...answers].filter(([, status]) => status === 200).map(([visitor]) => visitor)
   const failed = [...answers].filter(([, status]) => status !== 200)

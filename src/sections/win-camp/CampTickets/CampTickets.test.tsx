@@ -6,6 +6,7 @@ import { CampTickets } from './CampTickets'
 const facts: Omit<CampFacts & { isOnline: true }, 'terms'> = {
   title: 'מחנה',
   isOnline: true,
+  groups: 'בקבוצות',
   dates: { first: '2027-07-04', last: '2027-07-15', sample: false },
   hours: { from: '08:00', to: '13:00', sample: false },
   grades: { from: 2, to: 8, sample: false },
