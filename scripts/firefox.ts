@@ -87,7 +87,7 @@ async function followAnchor(): Promise<void> {
 
 async function useDialog(): Promise<void> {
   await open(paths.camps, desktop)
-  await page.locator('::-p-aria([name="פרטי המחנה: מחנה פסח 2025"][role="button"])').click()
+  await page.locator('[commandfor="details-passover"]').click()
   await page.waitForSelector('dialog[open] h2', { visible: true })
   await page.keyboard.press('Escape')
   await page.waitForSelector('dialog[open]', { hidden: true })
