@@ -31,7 +31,7 @@ export function Picture({ picture, sizes, priority = false, eager = false, cutou
         data-colour={cutout ? undefined : picture.colour}
         loading={priority || eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? 'sync' : 'async'}
+        decoding="async"
       />
     </picture>
   )
