@@ -3,11 +3,12 @@ import { fill, formCases, formOf, sendPath, submitOf, toasts } from './forms-sup
 import { turnedRound } from './reading-order'
 import { expectAccessible, expectNoSidewaysScroll, phone, setTextSize } from './support'
 
-/** Whatever opens on a page, as axe sees it open: by day, by night, and in forced colours with text of twice the size. */
-const states: [name: string, path: string, open: (page: Page) => Promise<void>][] = [
+/** Whatever opens on a page: where, in which part of it, and how. The pages themselves are looked at in routes.spec.ts. */
+const states: [name: string, path: string, part: string, open: (page: Page) => Promise<void>][] = [
   [
     'the camp dropdown',
     '/',
+    'header',
     async (page) => {
       await page.getByRole('navigation', { name: 'ניווט ראשי' }).getByRole('button', { name: 'מחנות' }).press('Enter')
       await expect(page.locator('#camp-menu')).toBeVisible()
@@ -16,6 +17,7 @@ const states: [name: string, path: string, open: (page: Page) => Promise<void>][
   [
     'the phone panel',
     '/',
+    'header',
     async (page) => {
       await page.setViewportSize(phone)
       await page.getByRole('button', { name: 'פתיחת התפריט' }).click()
@@ -25,6 +27,7 @@ const states: [name: string, path: string, open: (page: Page) => Promise<void>][
   [
     'the display panel',
     '/privacy',
+    'header',
     async (page) => {
       await page.getByRole('button', { name: 'תצוגה ונגישות' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -33,6 +36,7 @@ const states: [name: string, path: string, open: (page: Page) => Promise<void>][
   [
     'a camp’s details',
     '/win-camp',
+    'dialog[open]',
     async (page) => {
       await page.getByRole('button', { name: 'פרטי המחנה: מחנה פסח 2025' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -41,6 +45,7 @@ const states: [name: string, path: string, open: (page: Page) => Promise<void>][
   [
     'a camp’s terms',
     '/win-camp',
+    'dialog[open]',
     async (page) => {
       await page.getByRole('button', { name: 'תנאים וביטולים' }).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -49,6 +54,7 @@ const states: [name: string, path: string, open: (page: Page) => Promise<void>][
   [
     'a workshop’s details',
     '/win-ai',
+    'dialog[open]',
     async (page) => {
       await page.getByRole('button', { name: 'פרטים והרשמה' }).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -57,6 +63,7 @@ const states: [name: string, path: string, open: (page: Page) => Promise<void>][
   [
     'the viewer',
     '/win-camp/passover',
+    'dialog[open]',
     async (page) => {
       await page.locator('[data-gallery-tile]').first().click()
       await expect(page.getByRole('dialog')).toContainText('תמונה 1 מתוך 22')
@@ -65,6 +72,7 @@ const states: [name: string, path: string, open: (page: Page) => Promise<void>][
   [
     'a tab of the story game',
     '/dragon-prince-game',
+    'main',
     async (page) => {
       await page.getByRole('tab').nth(1).click()
       await expect(page.getByRole('tabpanel').getByText('שאלה 1 מתוך 8')).toBeVisible()
@@ -73,6 +81,7 @@ const states: [name: string, path: string, open: (page: Page) => Promise<void>][
   [
     'a question of the science basket',
     '/science-basket',
+    '#questions',
     async (page) => {
       await page.locator('summary').first().click()
       await expect(page.locator('details[open]')).toHaveCount(1)
@@ -81,6 +90,7 @@ const states: [name: string, path: string, open: (page: Page) => Promise<void>][
   [
     'a form full of errors',
     '/jobs',
+    'form[novalidate]',
     async (page) => {
       await submitOf(page).scrollIntoViewIfNeeded()
       await submitOf(page).click()
@@ -90,6 +100,7 @@ const states: [name: string, path: string, open: (page: Page) => Promise<void>][
   [
     'a failed send',
     '/contact',
+    '#contact',
     async (page) => {
       await page.route(sendPath, (route) => route.abort())
       await sendMessage(page)
@@ -99,6 +110,7 @@ const states: [name: string, path: string, open: (page: Page) => Promise<void>][
   [
     'a message that was sent',
     '/contact',
+    '#contact',
     async (page) => {
       await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))
       await sendMessage(page)
@@ -108,6 +120,7 @@ const states: [name: string, path: string, open: (page: Page) => Promise<void>][
   [
     'a gallery whose pictures failed',
     '/science-basket',
+    '#gallery',
     async (page) => {
       await page.route('**/*.{avif,webp}', (route) => route.abort())
       await page.reload()
@@ -123,20 +136,20 @@ async function sendMessage(page: Page): Promise<void> {
   await submitOf(page).click()
 }
 
-for (const [name, path, open] of states) {
+for (const [name, path, within, open] of states) {
   test(`${name} has no accessibility violation by day, by night, and in forced colours with large text, and reads in its order`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
     await open(page)
-    await expectAccessible(page)
+    await expectAccessible(page, { within })
     expect(await turnedRound(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page)
+    await expectAccessible(page, { within })
     await page.emulateMedia({ forcedColors: 'active' })
     await setTextSize(page, '200%')
-    await expectAccessible(page, { contrast: false })
+    await expectAccessible(page, { contrast: false, within })
     await expectNoSidewaysScroll(page, [page.viewportSize()?.width ?? 0])
   })
 }

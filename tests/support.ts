@@ -20,8 +20,9 @@ export function watch(page: Page): { errors: string[]; foreign: string[] } {
 }
 
 /** In forced colours the visitor's system chooses them, and axe cannot see them: there it leaves contrast out. */
-export async function expectAccessible(page: Page, { contrast = true } = {}): Promise<void> {
+export async function expectAccessible(page: Page, { contrast = true, within = 'html' } = {}): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     .options({ preload: false, resultTypes: ['violations'], rules: { 'color-contrast': { enabled: contrast } } })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     // Our pages have no frames, so axe may do its work in the page itself instead of opening another one.

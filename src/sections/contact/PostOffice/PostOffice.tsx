@@ -20,7 +20,7 @@ export function PostOffice({ heading, lead, picture, windows, name }: Props) {
             <Text>{lead}</Text>
           </p>
         </header>
-        <Picture className={styles.picture} picture={picture} sizes="(min-width: 80rem) 75rem, 110vw" priority cutout />
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 80rem) 64rem, 92vw" priority cutout />
       </div>
       <div className={styles.counter} aria-hidden="true" />
       <div className={styles.drawers}>
