@@ -31,7 +31,12 @@ export function watch(page: Page): { errors: string[]; foreign: string[] } {
  */
 export async function expectAccessible(page: Page, { contrast = true, within = 'html' } = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(
+  // A page whose window has just changed may still be answering: then axe looks again.
+  await expect.poll(() => violations(page, within, contrast)).toEqual([])
+}
+
+async function violations(page: Page, within: string, contrast: boolean): Promise<string[]> {
+  return page.evaluate(
     async ([part, withContrast]) => {
       const found = await window.axe.run(part, {
         preload: false,
@@ -43,7 +48,6 @@ export async function expectAccessible(page: Page, { contrast = true, within = '
     },
     [within, contrast] as const,
   )
-  expect(violations).toEqual([])
 }
 
 export async function expectNoSidewaysScroll(page: Page, widths: number[]): Promise<void> {
