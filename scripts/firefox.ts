@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import puppeteer from 'puppeteer-core'
+import puppeteer, { type Viewport } from 'puppeteer-core'
 import { paths } from '../src/config/paths.ts'
 import { turnedRound } from '../tests/reading-order.ts'
 import { readToTheEnd } from '../tests/support.ts'
@@ -31,9 +31,11 @@ console.log(await browser.version())
 for (const path of Object.values(paths)) await report(path, () => walk(path))
 await report('the camp dropdown opens by keyboard, and Escape closes it', useDropdown)
 await report('the way down the page ends at its section', followAnchor)
-await report('a camp’s details open and close', useDialog)
+await report('a camp’s details open and close', () =>
+  opensAndCloses(paths.camps, desktop, '[commandfor="details-passover"]', '#details-passover h2'),
+)
 await report('the viewer opens, goes on to the left, and gives the focus back', useViewer)
-await report('the phone panel opens and closes', usePhonePanel)
+await report('the phone panel opens and closes', () => opensAndCloses(paths.home, phone, '[popovertarget="phone-panel"]', '#phone-panel a'))
 await report('the story game opens its questions', useStory)
 await report('an enquiry is sent', sendEnquiry)
 await browser.close()
@@ -85,14 +87,6 @@ async function followAnchor(): Promise<void> {
   })
 }
 
-async function useDialog(): Promise<void> {
-  await open(paths.camps, desktop)
-  await page.locator('[commandfor="details-passover"]').click()
-  await page.waitForSelector('dialog[open] h2', { visible: true })
-  await page.keyboard.press('Escape')
-  await page.waitForSelector('dialog[open]', { hidden: true })
-}
-
 async function useViewer(): Promise<void> {
   await open(paths.science, desktop)
   await page.locator('[data-gallery-tile]').click()
@@ -105,12 +99,13 @@ async function useViewer(): Promise<void> {
   )
 }
 
-async function usePhonePanel(): Promise<void> {
-  await open(paths.home, phone)
-  await page.locator('[popovertarget="phone-panel"]').click()
-  await page.waitForSelector('#phone-panel a', { visible: true })
+/** Whatever a press opens is seen, and Escape puts it away. */
+async function opensAndCloses(path: string, viewport: Viewport, opener: string, content: string): Promise<void> {
+  await open(path, viewport)
+  await page.locator(opener).click()
+  await page.waitForSelector(content, { visible: true })
   await page.keyboard.press('Escape')
-  await page.waitForSelector('#phone-panel a', { hidden: true })
+  await page.waitForSelector(content, { hidden: true })
 }
 
 async function useStory(): Promise<void> {
@@ -128,7 +123,7 @@ async function sendEnquiry(): Promise<void> {
   await page.waitForSelector('::-p-text(ההודעה נשלחה בהצלחה)', { visible: true })
 }
 
-async function open(path: string, viewport: { width: number; height: number }): Promise<void> {
+async function open(path: string, viewport: Viewport): Promise<void> {
   await page.setViewport(viewport)
   await page.goto(origin + path)
 }
