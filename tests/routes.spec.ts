@@ -6,6 +6,8 @@ import { expectAccessible, expectNoSidewaysScroll, phone, readToTheEnd, setTextS
 
 const articles = readdirSync('src/content/articles').map((file) => `${paths.blog}/${file.replace('.md', '')}`)
 const all = [...Object.values(paths), ...articles]
+/** The articles share one template: the longest of them stands for all. */
+const kinds = [...Object.values(paths), `${paths.blog}/assessing-achievements-digitally`]
 
 for (const path of all) {
   test(`${path} opens whole: status, head, one heading, mixed text in its order, nothing foreign, no sideways scroll, no complaint, no cookie`, async ({
@@ -37,8 +39,7 @@ for (const path of all) {
   })
 }
 
-// The articles share one template: the longest of them stands for all.
-for (const path of [...Object.values(paths), `${paths.blog}/assessing-achievements-digitally`]) {
+for (const path of kinds) {
   test(`${path} has no accessibility violation by day, in forced colours, with text of twice the size, and by night on a phone`, async ({
     page,
   }) => {
@@ -81,6 +82,29 @@ test('no route of the specification is missing', () => {
 test('every page has a title of its own', async ({ request }) => {
   const titles = await Promise.all(all.map(async (path) => (await (await request.get(path)).text()).match(/<title>(.*?)<\/title>/)?.[1]))
   expect(new Set(titles).size).toBe(all.length)
+})
+
+test('what the first frame leaves out stands below the first screen of every page', async ({ page }) => {
+  for (const viewport of [
+    { width: 360, height: 960 },
+    { width: 1440, height: 960 },
+  ]) {
+    await page.setViewportSize(viewport)
+    for (const path of kinds) {
+      await page.goto(path)
+      const tops = await page.locator('main [data-below]').evaluateAll((left) => left.map((section) => section.getBoundingClientRect().top))
+      expect(Math.min(...tops), `${path} at ${viewport.width} px`).toBeGreaterThanOrEqual(viewport.height)
+    }
+  }
+})
+
+test('a page whose scripts never come shows all that its first frame left out', async ({ page }) => {
+  await page.route('**/*.js', (request) => request.abort())
+  await page.goto(paths.english)
+  const last = page.locator('main [data-below] h2').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+  await expect(last).toBeVisible()
 })
 
 test('with scripts off every page can be read', async ({ browser, baseURL }) => {

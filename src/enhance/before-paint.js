@@ -6,4 +6,13 @@ try {
   // Storage is blocked or its value is not ours: the page shows itself as the device asks.
 }
 // A new arrival at the top of a page; not a return to the middle of it, which needs the true height of all that stands above.
-if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') document.documentElement.dataset.arriving = ''
+// What stands below the first screen is left out of the first frame ("first") and waits until it is near in those after it ("").
+if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
+  const { dataset } = document.documentElement
+  dataset.arriving = 'first'
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (dataset.arriving) dataset.arriving = ''
+    }),
+  )
+}
