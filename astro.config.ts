@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
+import { interfaceWords } from './integrations/interface-words'
 import { pageStyles } from './integrations/page-styles'
 import { prose } from './integrations/prose/prose'
 import { hostFiles } from './server/host-files.ts'
@@ -78,6 +79,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [interfaceWords()],
     optimizeDeps: {
       // Prepared at once: found only when a form wakes up, they would break its first visit in development.
       include: ['@emailjs/browser', 'react-dom/client', 'react-hook-form', 'zod/mini'],
