@@ -24,8 +24,9 @@ const settings = z.object({
   SMTP_URL: z.string().refine(isSmtpUrl, 'must look like smtp://user:password@host:587 or smtps://user:password@host:465').optional(),
   MAIL_FROM: mailbox.default('hello@win.example'),
   MAIL_TO: mailbox.default('hello@win.example'),
-  /** The brand, as the sender's name and in the mails. */
+  /** The brand, as the sender's name and in the mails, and the words beside its logo there. */
   SITE_NAME: z.string().default('WIN'),
+  SITE_TAGLINE: z.string().default('חדשנות בחינוך'),
   /** Where the demo inbox shows its mails, when there is no SMTP_URL. */
   INBOX_PORT: port.optional(),
 
@@ -82,7 +83,7 @@ function toConfig(env: z.output<typeof environment>) {
     host: env.HOST,
     smtpUrl: env.SMTP_URL,
     inboxPort: env.INBOX_PORT,
-    mail: { from: env.MAIL_FROM, to: env.MAIL_TO, brand: env.SITE_NAME },
+    mail: { from: env.MAIL_FROM, to: env.MAIL_TO, brand: env.SITE_NAME, tagline: env.SITE_TAGLINE },
     relay: {
       serviceId: env.EMAILJS_SERVICE_ID,
       publicKey: env.EMAILJS_PUBLIC_KEY,

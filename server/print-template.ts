@@ -6,5 +6,5 @@ import { loadTemplate } from './mail/templates.ts'
 /** Prints a form's mail as one file without partials, to paste into the e-mail service's template editor. */
 const form = formNames.find((name) => name === process.argv[2])
 if (!form) exitWith(`Say which form: npm run mail-template -- ${formNames.join(' | ')}`)
-const { subject, html } = loadTemplate(form, site.name)
+const { subject, html } = loadTemplate(form, { brand: site.name, tagline: site.tagline })
 console.log(`Subject: ${subject}\n\n${html}`)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
-// Imports run one way. Each layer may read the ones to its right, and all may read schemas, config and lib.
+// Imports run one way. Each layer may read the ones to its right, and all may read schemas, config, lib and the interface's words.
 const mayRead: Record<string, string[]> = {
   pages: ['layouts', 'sections', 'features', 'queries', 'enhance', 'ui'],
   layouts: ['chrome', 'enhance', 'queries', 'ui'],
@@ -40,11 +40,27 @@ test('imports run one way: pages → sections → features → ui → lib', () =
     for (const target of importsOf(file)) {
       if (!target.startsWith('@/')) continue
       const targetLayer = target.split('/')[1] ?? ''
+      if (isInterfaceWords(target)) continue
       if (targetLayer !== layer && !allowed.includes(targetLayer) && !forAll.includes(targetLayer)) wrong.push(`${file} → ${target}`)
     }
   }
   expect(wrong).toEqual([])
 })
+
+function isInterfaceWords(target: string): boolean {
+  return /^@\/content\/interface\/[\w-]+\.json$/.test(target)
+}
+
+test('words for the visitor stand in content, not in components and scripts', () => {
+  const wrong = sourceFiles()
+    .filter((file) => /^(pages|layouts|sections|chrome|features|queries|ui|enhance)\//.test(file) && !file.includes('/testing/'))
+    .filter((file) => /[א-ת]/.test(withoutComments(readFileSync(`src/${file}`, 'utf8'))))
+  expect(wrong).toEqual([])
+})
+
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+}
 
 test('features do not import each other', () => {
   const wrong: string[] = []
@@ -58,10 +74,12 @@ test('features do not import each other', () => {
   expect(wrong).toEqual([])
 })
 
-test('a component never imports content', () => {
+test('a component never imports content but the words of the interface', () => {
   const wrong = sourceFiles()
     .filter((file) => /^(sections|features|ui|chrome)\/.*\.tsx$/.test(file))
-    .filter((file) => importsOf(file).some((target) => target.startsWith('astro:content') || target.includes('/content/')))
+    .filter((file) =>
+      importsOf(file).some((target) => target.startsWith('astro:content') || (target.includes('/content/') && !isInterfaceWords(target))),
+    )
   expect(wrong).toEqual([])
 })
 

@@ -76,7 +76,7 @@ test('the sentence with everything in it reads right in the mail', async ({ page
     message: everything,
     reply_to: 'dana@school.org.il',
   }
-  const { html } = renderMail(loadTemplate('contact', 'WIN'), new Map(Object.entries(params)))
+  const { html } = renderMail(loadTemplate('contact', { brand: 'WIN', tagline: 'חדשנות בחינוך' }), new Map(Object.entries(params)))
   await page.setContent(html)
   const faults = await turnedRound(page)
   // What a visitor types is never changed: a range inside free text stays as it was typed.

@@ -58,6 +58,15 @@ export async function expectNoSidewaysScroll(page: Page, widths: number[]): Prom
   }
 }
 
+/** The subjects of the blog, in their order. */
+export const subjects: Record<string, string> = {
+  innovation: 'חדשנות בחינוך',
+  pedagogy: 'פדגוגיה חדשה',
+  team: 'ניהול צוות',
+  training: 'הדרכה',
+  management: 'ניהול בית ספר',
+}
+
 export async function setTextSize(page: Page, size: string): Promise<void> {
   await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { categories, categoryIds } from '../src/config/categories'
-import { phone } from './support'
+import { phone, subjects } from './support'
 
 const workshops = [
   { name: 'מרעיון לקליפ', detail: 'כותבים תסריט קצר' },
@@ -133,8 +132,8 @@ function bottomOf(box: { y: number; height: number } | null): number {
 test('five categories of the AI page are books, each leading to the blog filtered by it', async ({ page }) => {
   const books = section(page, 'רוצים לקרוא קודם?').getByRole('link')
   await expect(books).toHaveCount(5)
-  for (const [number, id] of categoryIds.entries()) {
-    await expect(books.nth(number)).toHaveAccessibleName(categories[id].label)
+  for (const [number, [id, label]] of Object.entries(subjects).entries()) {
+    await expect(books.nth(number)).toHaveAccessibleName(label)
     await expect(books.nth(number)).toHaveAttribute('href', `/blog/category/${id}`)
   }
   await books.nth(1).click()

@@ -16,7 +16,7 @@ const queueLimit = 100
 
 /** Turns a submission into a mail that the SMTP server has taken, or refuses it with a reason. */
 export function createDelivery(relay: Config['relay'], mailboxes: Config['mail'], mailer: Pick<Mailer, 'send'>) {
-  const templates = new Map(formNames.map((form) => [form, loadTemplate(form, mailboxes.brand)]))
+  const templates = new Map(formNames.map((form) => [form, loadTemplate(form, mailboxes)]))
   const sendOnce = createSendOnce()
   let waiting = 0
 

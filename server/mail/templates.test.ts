@@ -16,8 +16,10 @@ const variables = {
   ],
 }
 
+const win = { brand: 'WIN', tagline: 'חדשנות בחינוך' }
+
 const render = (form: (typeof formNames)[number], params: Record<string, string>) =>
-  renderMail(loadTemplate(form, 'WIN'), new Map(Object.entries(params)))
+  renderMail(loadTemplate(form, win), new Map(Object.entries(params)))
 
 describe.each(formNames)('the %s mail', (form) => {
   const filled = Object.fromEntries(variables[form].map((name) => [name, `(${name})`]))
@@ -44,7 +46,7 @@ describe.each(formNames)('the %s mail', (form) => {
   })
 
   test('uses only what the e-mail service understands too', () => {
-    const { html, subject } = loadTemplate(form, 'WIN')
+    const { html, subject } = loadTemplate(form, win)
     const tags = `${html}${subject}`.match(/\{\{.*?\}\}/g) ?? []
     const known = variables[form].flatMap((name) => [`{{${name}}}`, `{{#${name}}}`, `{{/${name}}}`])
     expect(tags.filter((tag) => !known.includes(tag))).toEqual([])
@@ -52,12 +54,13 @@ describe.each(formNames)('the %s mail', (form) => {
   })
 })
 
-test('the brand is the one of the configuration, whatever an enquiry calls itself', () => {
-  const { html, text } = renderMail(loadTemplate('contact', 'Rosh & Co'), new Map([['brand', 'thief']]))
+test('the brand and its tagline are those of the configuration, whatever an enquiry calls itself', () => {
+  const { html, text } = renderMail(loadTemplate('contact', { brand: 'Rosh & Co', tagline: 'לומדים <יחד>' }), new Map([['brand', 'thief']]))
   expect(html).toContain('<title>Rosh &amp; Co</title>')
   expect(html).toContain('נשלח מטופס באתר <span dir="auto">Rosh &amp; Co</span>.')
+  expect(html).toContain('>לומדים &lt;יחד&gt;</td>')
   expect(text).toContain('נשלח מטופס באתר Rosh & Co.')
-  expect(html + text).not.toMatch(/WIN|thief/)
+  expect(html + text).not.toMatch(/WIN|חדשנות|thief/)
 })
 
 test('phone numbers and addresses keep their order among Hebrew words', () => {

@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs'
 import Mustache from 'mustache'
 import type { FormName } from '../config.ts'
 
+export interface Brand {
+  brand: string
+  tagline: string
+}
+
 export interface RenderedMail {
   subject: string
   text: string
@@ -14,13 +19,13 @@ const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 /** The frame around every mail. The e-mail service has no partials, so `loadTemplate` writes them out. */
 const frame = { top: read('top.html'), bottom: read('bottom.html') }
 
-/** The three files of a form, each a complete mustache template. The brand is known before any enquiry: it is printed as text. */
-export function loadTemplate(form: FormName, brand: string): RenderedMail {
+/** The three files of a form, each a complete mustache template. The brand and its tagline are known before any enquiry: they are printed as text. */
+export function loadTemplate(form: FormName, { brand, tagline }: Brand): RenderedMail {
   const html = read(`${form}/mail.html`).replace(/^\{\{> (top|bottom)\}\}\n/gm, (_, part: keyof typeof frame) => frame[part])
   return {
     subject: read(`${form}/subject.txt`).trim(),
     text: read(`${form}/mail.txt`).replaceAll('{{brand}}', () => brand),
-    html: html.replaceAll('{{brand}}', () => Mustache.escape(brand)),
+    html: html.replaceAll('{{brand}}', () => Mustache.escape(brand)).replaceAll('{{tagline}}', () => Mustache.escape(tagline)),
   }
 }
 

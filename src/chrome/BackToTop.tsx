@@ -1,9 +1,10 @@
 import { ArrowUp } from 'lucide-react'
+import * as words from '@/content/interface/header.json'
 import styles from './BackToTop.module.css'
 
 export function BackToTop() {
   return (
-    <a className={styles.button} href="#top" aria-label="חזרה לראש העמוד" data-back-to-top="" data-floating="">
+    <a className={styles.button} href="#top" aria-label={words.toTop} data-back-to-top="" data-floating="">
       <ArrowUp aria-hidden />
     </a>
   )

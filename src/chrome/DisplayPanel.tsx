@@ -1,41 +1,42 @@
 import { Accessibility, RotateCcw } from 'lucide-react'
 import { paths } from '@/config/paths'
+import * as words from '@/content/interface/display.json'
 import styles from './DisplayPanel.module.css'
 
 const themes = [
-  { value: '', label: 'כמו במכשיר' },
-  { value: 'light', label: 'בהיר' },
-  { value: 'dark', label: 'כהה' },
+  { value: '', label: words.themeOfDevice },
+  { value: 'light', label: words.light },
+  { value: 'dark', label: words.dark },
 ]
 
 const textSizes = [
-  { value: '', label: 'רגיל' },
-  { value: 'large', label: 'גדול' },
-  { value: 'larger', label: 'גדול יותר' },
-  { value: 'largest', label: 'הכי גדול' },
+  { value: '', label: words.regular },
+  { value: 'large', label: words.large },
+  { value: 'larger', label: words.larger },
+  { value: 'largest', label: words.largest },
 ]
 
 const switches = [
-  { name: 'contrast', value: 'high', label: 'ניגודיות גבוהה' },
-  { name: 'motion', value: 'still', label: 'עצירת תנועה' },
-  { name: 'links', value: 'underlined', label: 'קו מתחת לקישורים' },
-  { name: 'font', value: 'plain', label: 'גופן פשוט' },
+  { name: 'contrast', value: 'high', label: words.contrast },
+  { name: 'motion', value: 'still', label: words.still },
+  { name: 'links', value: 'underlined', label: words.underlined },
+  { name: 'font', value: 'plain', label: words.plainFont },
 ]
 
 /** Theme and reading comfort, kept between visits. A form of native controls; enhance/display puts it to work. */
 export function DisplayPanel() {
   return (
     <div className={styles.host}>
-      <button type="button" className={styles.open} popoverTarget="display-panel" aria-label="תצוגה ונגישות">
+      <button type="button" className={styles.open} popoverTarget="display-panel" aria-label={words.title}>
         <Accessibility aria-hidden />
       </button>
       <div className={styles.panel} id="display-panel" popover="auto" role="dialog" aria-labelledby="display-title">
         <form>
           <h2 className={styles.title} id="display-title">
-            תצוגה ונגישות
+            {words.title}
           </h2>
-          <Choice legend="ערכת צבעים" name="theme" options={themes} />
-          <Choice legend="גודל הטקסט" name="text" options={textSizes} />
+          <Choice legend={words.theme} name="theme" options={themes} />
+          <Choice legend={words.textSize} name="text" options={textSizes} />
           {switches.map((item) => (
             <label className={styles.switch} key={item.name}>
               {item.label}
@@ -45,9 +46,9 @@ export function DisplayPanel() {
           <div className={styles.end}>
             <button type="reset" className={styles.reset}>
               <RotateCcw aria-hidden />
-              איפוס
+              {words.reset}
             </button>
-            <a href={paths.accessibility}>הצהרת נגישות</a>
+            <a href={paths.accessibility}>{words.statement}</a>
           </div>
         </form>
       </div>

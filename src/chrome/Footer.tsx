@@ -2,6 +2,7 @@ import { Mail, MapPin, MessageCircle, PenLine, Phone } from 'lucide-react'
 import { footerInformation, footerProgrammes } from '@/config/navigation'
 import { paths } from '@/config/paths'
 import { site } from '@/config/site'
+import * as words from '@/content/interface/footer.json'
 import { chatHref, phoneHref } from '@/lib/phone-links'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
@@ -12,10 +13,10 @@ export function Footer({ contactHref, buildYear }: { contactHref: string; buildY
     <footer className={styles.footer} data-below="">
       <div className={styles.inner}>
         <div className={styles.columns}>
-          <LinkColumn heading="תוכניות" links={footerProgrammes} />
-          <LinkColumn heading="מידע נוסף" links={footerInformation} />
+          <LinkColumn heading={words.programmes} links={footerProgrammes} />
+          <LinkColumn heading={words.information} links={footerInformation} />
           <section className={styles.contact} aria-labelledby="footer-contact">
-            <h2 id="footer-contact">יצירת קשר</h2>
+            <h2 id="footer-contact">{words.contact}</h2>
             <ul>
               <li>
                 <a href={phoneHref(site.phone)}>
@@ -38,25 +39,24 @@ export function Footer({ contactHref, buildYear }: { contactHref: string; buildY
               <li>
                 <a href={chatHref(site.whatsapp)} target="_blank" rel="noopener">
                   <MessageCircle aria-hidden />
-                  שיחה ב־WhatsApp
+                  {words.chat}
                 </a>
               </li>
               <li>
                 <a href={contactHref}>
                   <PenLine aria-hidden />
-                  טופס פנייה
+                  {words.form}
                 </a>
               </li>
             </ul>
           </section>
         </div>
         <div className={styles.end}>
-          <a href={paths.home} aria-label={`${site.name}, לעמוד הבית`}>
+          <a href={paths.home} aria-label={words.home}>
             <Logo />
           </a>
           <p>
-            © <span data-year>{buildYear}</span> {site.name} · {site.tagline}. כל הזכויות שמורות. האתר אינו מוצר רשמי של Minecraft, אינו
-            מאושר על ידי Mojang או Microsoft ואינו קשור אליהן.
+            © <span data-year>{buildYear}</span> {words.rights}
           </p>
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { ChevronDown, Menu, MessageCircle, X } from 'lucide-react'
-import { mainNav, type NavLink } from '@/config/navigation'
+import { type HintedLink, mainNav } from '@/config/navigation'
 import { paths } from '@/config/paths'
 import { site } from '@/config/site'
+import * as words from '@/content/interface/header.json'
 import { classNames } from '@/lib/class-names'
 import { chatHref } from '@/lib/phone-links'
 import button from '@/ui/Button/Button.module.css'
@@ -13,7 +14,7 @@ import { Tooltip } from './Tooltip'
 
 interface Props {
   currentPath: string
-  campMenu: NavLink[]
+  campMenu: HintedLink[]
 }
 
 /** The bar at the top of every page. Its menus are popovers: they open without scripts, too. */
@@ -21,10 +22,10 @@ export function Header({ currentPath, campMenu }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.bar} data-bar>
-        <a className={styles.brand} href={paths.home} aria-label={`${site.name}, לעמוד הבית`}>
+        <a className={styles.brand} href={paths.home} aria-label={words.home}>
           <Logo />
         </a>
-        <nav className={styles.links} aria-label="ניווט ראשי">
+        <nav className={styles.links} aria-label={words.navigation}>
           <ul>
             {mainNav.map((link) =>
               link.href === paths.camps ? (
@@ -48,15 +49,15 @@ export function Header({ currentPath, campMenu }: Props) {
           rel="noopener"
         >
           <MessageCircle aria-hidden />
-          <span>דברו איתנו</span>
+          <span>{words.chat}</span>
         </a>
         <button
           type="button"
           className={styles.toggle}
           popoverTarget="phone-panel"
-          aria-label="פתיחת התפריט"
-          data-label-open="פתיחת התפריט"
-          data-label-close="סגירת התפריט"
+          aria-label={words.openMenu}
+          data-label-open={words.openMenu}
+          data-label-close={words.closeMenu}
         >
           <Menu className={styles.whenClosed} aria-hidden />
           <X className={styles.whenOpen} aria-hidden />
@@ -67,7 +68,7 @@ export function Header({ currentPath, campMenu }: Props) {
   )
 }
 
-function CampItem({ link, menu, currentPath }: { link: NavLink; menu: NavLink[]; currentPath: string }) {
+function CampItem({ link, menu, currentPath }: { link: HintedLink; menu: HintedLink[]; currentPath: string }) {
   return (
     <li data-tooltip="">
       <button type="button" popoverTarget="camp-menu" aria-describedby={tooltipId(link)} aria-current={currentOf(link.href, currentPath)}>
@@ -89,7 +90,7 @@ function CampItem({ link, menu, currentPath }: { link: NavLink; menu: NavLink[];
   )
 }
 
-function tooltipId(link: NavLink): string {
+function tooltipId(link: HintedLink): string {
   return `hint${link.href.replaceAll('/', '-')}`
 }
 

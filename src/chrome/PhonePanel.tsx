@@ -1,6 +1,7 @@
 import { ArrowLeft, MessageCircle } from 'lucide-react'
 import { panelNav } from '@/config/navigation'
 import { site } from '@/config/site'
+import * as words from '@/content/interface/header.json'
 import { classNames } from '@/lib/class-names'
 import { chatHref } from '@/lib/phone-links'
 import button from '@/ui/Button/Button.module.css'
@@ -9,7 +10,7 @@ import styles from './PhonePanel.module.css'
 /** Slides down below the bar on phones. A popover, so it opens without scripts; enhance/menus keeps the focus inside. */
 export function PhonePanel({ currentPath }: { currentPath: string }) {
   return (
-    <nav className={styles.panel} id="phone-panel" popover="auto" aria-label="תפריט" data-modal="">
+    <nav className={styles.panel} id="phone-panel" popover="auto" aria-label={words.menu} data-modal="">
       <ul>
         {panelNav.map((link) => (
           <li key={link.href}>
@@ -22,7 +23,7 @@ export function PhonePanel({ currentPath }: { currentPath: string }) {
       </ul>
       <a className={classNames(button.button, button.chat, styles.contact)} href={chatHref(site.whatsapp)} target="_blank" rel="noopener">
         <MessageCircle aria-hidden />
-        <span>דברו איתנו ב־WhatsApp</span>
+        <span>{words.menuChat}</span>
       </a>
     </nav>
   )

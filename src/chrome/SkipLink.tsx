@@ -1,9 +1,10 @@
+import * as words from '@/content/interface/header.json'
 import styles from './SkipLink.module.css'
 
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main" data-skip="">
-      דילוג לתוכן
+      {words.skip}
     </a>
   )
 }

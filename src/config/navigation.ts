@@ -1,55 +1,60 @@
+import * as footer from '@/content/interface/footer.json'
+import * as words from '@/content/interface/navigation.json'
 import { paths } from './paths'
 
-export interface NavLink {
+interface Link {
   label: string
   href: string
-  /** What the tooltip says on hover and on keyboard focus. */
+}
+
+export interface HintedLink extends Link {
+  /** What the tooltip says on hover and on keyboard focus, and the menu below the label. */
   hint: string
 }
 
 /** The seven links of the bar, in order. The camp item opens a menu (src/queries/camps.ts). */
-export const mainNav: NavLink[] = [
-  { label: 'בינה מלאכותית', href: paths.ai, hint: 'לתלמידים, למורים ולבעלי עסקים' },
-  { label: 'אנגלית', href: paths.english, hint: 'לומדים אנגלית במשחק בנייה' },
-  { label: 'מחנות', href: paths.camps, hint: 'חופשות וקיץ, כיתות ב׳ עד ח׳' },
-  { label: 'סל מדע', href: paths.science, hint: 'מחנות מדע בסבסוד המדינה' },
-  { label: 'למנהלי בתי ספר', href: paths.principals, hint: 'תוכנית לכל שלב חינוך' },
-  { label: 'בלוג', href: paths.blog, hint: 'מאמרים לאנשי חינוך' },
-  { label: 'דרושים', href: paths.jobs, hint: 'מחפשים מדריכים ומדריכות' },
+export const mainNav: HintedLink[] = [
+  { label: words.ai, href: paths.ai, hint: words.aiHint },
+  { label: words.english, href: paths.english, hint: words.englishHint },
+  { label: words.camps, href: paths.camps, hint: words.campsHint },
+  { label: words.science, href: paths.science, hint: words.scienceHint },
+  { label: words.principals, href: paths.principals, hint: words.principalsHint },
+  { label: words.blog, href: paths.blog, hint: words.blogHint },
+  { label: words.jobs, href: paths.jobs, hint: words.jobsHint },
 ]
 
 /** The first and the last entry of the camp menu; the camps that stand between them come from src/content/camps. */
-export const campMenuEnds: [NavLink, NavLink] = [
-  { label: 'כל המחנות', href: paths.camps, hint: 'חופשות וקיץ, כיתות ב׳ עד ח׳' },
-  { label: 'סל מדע', href: paths.science, hint: 'מחנות מדע מסובסדים' },
+export const campMenuEnds: [HintedLink, HintedLink] = [
+  { label: words.allCamps, href: paths.camps, hint: words.campsHint },
+  { label: words.science, href: paths.science, hint: words.scienceCampsHint },
 ]
 
 /** The phone panel: every route but the two camp sub-entries that are not in the bar. */
-export const panelNav: NavLink[] = [
-  { label: 'עמוד הבית', href: paths.home, hint: 'חדשנות טכנולוגית בבית הספר' },
+export const panelNav: Link[] = [
+  { label: words.home, href: paths.home },
   ...mainNav,
-  { label: 'עיר חכמה', href: paths.city, hint: 'תוכנית לרשויות' },
-  { label: 'חינוך במשחק בנייה', href: paths.education, hint: 'מיומנויות המאה ה־21' },
-  { label: 'בונים עיר', href: paths.experiments, hint: 'טעימה מתוכנית העיר' },
-  { label: 'הנסיך והדרקון', href: paths.story, hint: 'סיפור, שאלות וחידות' },
-  { label: 'יצירת קשר', href: paths.contact, hint: 'כתבו לנו' },
+  { label: words.city, href: paths.city },
+  { label: words.education, href: paths.education },
+  { label: words.experiments, href: paths.experiments },
+  { label: words.story, href: paths.story },
+  { label: words.contact, href: paths.contact },
 ]
 
-export const footerProgrammes = [
-  { label: 'בינה מלאכותית', href: paths.ai },
-  { label: 'אנגלית במשחק', href: paths.english },
-  { label: 'מחנות חופש וקיץ', href: paths.camps },
-  { label: 'סל מדע', href: paths.science },
-  { label: 'תוכניות לבתי ספר', href: paths.principals },
-  { label: 'עיר חכמה לרשויות', href: paths.city },
+export const footerProgrammes: Link[] = [
+  { label: footer.ai, href: paths.ai },
+  { label: footer.english, href: paths.english },
+  { label: footer.camps, href: paths.camps },
+  { label: footer.science, href: paths.science },
+  { label: footer.principals, href: paths.principals },
+  { label: footer.city, href: paths.city },
 ]
 
-export const footerInformation = [
-  { label: 'בלוג לאנשי חינוך', href: paths.blog },
-  { label: 'דרושים מדריכים ומדריכות', href: paths.jobs },
-  { label: 'חינוך במשחק בנייה', href: paths.education },
-  { label: 'בונים עיר', href: paths.experiments },
-  { label: 'הנסיך והדרקון', href: paths.story },
-  { label: 'הצהרת נגישות', href: paths.accessibility },
-  { label: 'מדיניות פרטיות', href: paths.privacy },
+export const footerInformation: Link[] = [
+  { label: footer.blog, href: paths.blog },
+  { label: footer.jobs, href: paths.jobs },
+  { label: footer.education, href: paths.education },
+  { label: footer.experiments, href: paths.experiments },
+  { label: footer.story, href: paths.story },
+  { label: footer.accessibility, href: paths.accessibility },
+  { label: footer.privacy, href: paths.privacy },
 ]

@@ -3,6 +3,7 @@ import { site } from './site'
 /** What content may call upon as {{phone}}, {{address}} and so on. */
 const ownerFacts: Record<string, string> = {
   brand: site.name,
+  tagline: site.tagline,
   phone: site.phone,
   email: site.email,
   infoEmail: site.infoEmail,

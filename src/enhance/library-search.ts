@@ -1,3 +1,4 @@
+import { fill } from '@/lib/fill'
 import { matchesSearch, searchText } from '@/lib/search-text'
 
 // Filters the books on the shelf while one types. The words stay in the address (?q=), so that a search can be shared and
@@ -56,7 +57,7 @@ if (field && shelves && status) {
 /** The words stand on the element that says them. */
 function foundLabel({ none = '', one = '', many = '' }: DOMStringMap, found: number): string {
   if (found === 0) return none
-  return found === 1 ? one : many.replace('{n}', String(found))
+  return found === 1 ? one : fill(many, { n: found })
 }
 
 /** The search goes along to another subject. */

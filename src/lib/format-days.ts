@@ -1,4 +1,5 @@
 import { type CalendarDay, dayParts } from './calendar-day'
+import { formatRange } from './format-range'
 
 /** '2025-04-06' → '6.4.25' */
 export function formatDay(calendarDay: CalendarDay): string {
@@ -17,7 +18,7 @@ export function formatDayRangeInWords(first: CalendarDay, last: CalendarDay): st
   const to = dayParts(last)
   if (first === last) return inWords(first, { withYear: true })
   if (from.year === to.year && from.month === to.month) return `${from.day}–${inWords(last, { withYear: true })}`
-  return `${inWords(first, { withYear: from.year !== to.year })} עד ${inWords(last, { withYear: true })}`
+  return formatRange(inWords(first, { withYear: from.year !== to.year }), inWords(last, { withYear: true }))
 }
 
 function inWords(calendarDay: CalendarDay, { withYear }: { withYear: boolean }): string {

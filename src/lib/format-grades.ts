@@ -1,7 +1,9 @@
+import { formatRange } from './format-range'
+
 const letters = ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'ז׳', 'ח׳', 'ט׳', 'י׳', 'י״א', 'י״ב']
 
 /** 2, 8 → 'כיתות ב׳ עד ח׳' */
 export function formatGrades(from: number, to: number): string {
   const first = letters[from - 1] ?? ''
-  return from === to ? `כיתה ${first}` : `כיתות ${first} עד ${letters[to - 1] ?? ''}`
+  return from === to ? `כיתה ${first}` : `כיתות ${formatRange(first, letters[to - 1] ?? '')}`
 }

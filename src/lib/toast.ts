@@ -1,3 +1,4 @@
+import * as words from '@/content/interface/messages.json'
 import { type LineIconName, lineIcons } from './line-icons'
 import styles from './toast.module.css'
 
@@ -8,7 +9,6 @@ export interface Toast {
   link?: { label: string; href: string }
 }
 
-const words = { region: 'הודעות', close: 'סגירת ההודעה' }
 const successMs = 8_000
 const atMost = 3
 
@@ -67,7 +67,7 @@ function chatLink({ label, href }: { label: string; href: string }): HTMLElement
 }
 
 function closeButton(close: () => void): HTMLElement {
-  const button = element('button', 'close', { type: 'button', 'aria-label': words.close })
+  const button = element('button', 'close', { type: 'button', 'aria-label': words.closeToast })
   button.append(drawing('close'))
   button.addEventListener('click', close)
   return button

@@ -1,6 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
-import type { NavLink } from '@/config/navigation'
-import { campMenuEnds } from '@/config/navigation'
+import { campMenuEnds, type HintedLink } from '@/config/navigation'
 import { type CampView, campPage, campPlace, toCampView } from '@/features/camps/camp-view'
 import { formatGrades } from '@/lib/format-grades'
 import { resolveContent } from '@/lib/resolve-content'
@@ -28,13 +27,13 @@ async function viewOf({ id, data }: CollectionEntry<'camps'>): Promise<CampView>
 }
 
 /** What the camp item of the navigation bar opens: all camps, each camp that asks to stand there, the science basket. */
-export async function campMenu(): Promise<NavLink[]> {
+export async function campMenu(): Promise<HintedLink[]> {
   const [all, science] = campMenuEnds
   const camps = (await campEntries()).filter(({ data }) => data.inMenu)
   return [all, ...camps.map(menuEntry), science]
 }
 
-function menuEntry({ id, data }: CollectionEntry<'camps'>): NavLink {
+function menuEntry({ id, data }: CollectionEntry<'camps'>): HintedLink {
   const { place } = campPlace(data)
   return {
     label: data.title,

@@ -6,6 +6,7 @@ export const storyPages = ['story', 'emotional', 'trivia'] as const
 /** The story experience: the story in scenes, eight questions, five riddles, and every label around them. */
 export function storySchema({ text, picture }: ContentFields) {
   const labels = [
+    'tabs',
     'questionCount',
     'answer',
     'answerHint',

@@ -1,18 +1,18 @@
 import { CalendarPlus, MapPin, Navigation, Share2 } from 'lucide-react'
+import * as words from '@/content/interface/camps.json'
 import styles from './CampTools.module.css'
 import type { CampView } from './camp-view'
 
-const words = { list: 'כלים שימושיים', calendar: 'הוספה ליומן', share: 'שיתוף ב־WhatsApp' }
 const navigationIcons = { Waze: Navigation, 'Google Maps': MapPin }
 
 /** What a parent does next: keeps the date, finds the way, tells a friend. */
 export function CampTools({ camp }: { camp: CampView }) {
   return (
-    <ul className={styles.tools} aria-label={`${words.list}: ${camp.title}`}>
+    <ul className={styles.tools} aria-label={`${words.tools}: ${camp.title}`}>
       <li>
         <a href={camp.calendarHref} download>
           <CalendarPlus aria-hidden />
-          {words.calendar}
+          {words.toCalendar}
         </a>
       </li>
       {camp.navigation.map(({ label, href }) => {

@@ -1,3 +1,4 @@
+import * as words from '@/content/interface/camps.json'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Dialog } from '@/ui/Dialog/Dialog'
 import { Picture } from '@/ui/Picture/Picture'
@@ -8,8 +9,6 @@ import { CampSignUp } from './CampSignUp'
 import { CampTools } from './CampTools'
 import type { CampView } from './camp-view'
 import styles from './DetailsDialog.module.css'
-
-const words = { when: 'מתי', hours: 'שעות', who: 'למי', where: 'איפה', price: 'מחיר', activities: 'מה עושים', page: 'לעמוד המחנה' }
 
 export function detailsId(campId: string): string {
   return `details-${campId}`
@@ -65,7 +64,7 @@ export function DetailsDialog({ camp }: { camp: CampView }) {
         </ul>
       </section>
       <CampTools camp={camp} />
-      {!camp.page.includes('#') && <ActionLink look="link" newTab={false} label={words.page} href={camp.page} />}
+      {!camp.page.includes('#') && <ActionLink look="link" newTab={false} label={words.toPage} href={camp.page} />}
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { Camera, Check, CreditCard, RefreshCw, Thermometer, Users } from 'lucide-react'
 import { site } from '@/config/site'
+import * as words from '@/content/interface/camps.json'
 import { chatHref } from '@/lib/phone-links'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Dialog } from '@/ui/Dialog/Dialog'
@@ -11,9 +12,6 @@ import styles from './TermsDialog.module.css'
 export function termsId({ id }: { id: string }): string {
   return `terms-${id}`
 }
-
-const words = { open: 'תנאים וביטולים', ask: 'שאלה ב־WhatsApp', message: 'היי, יש לי שאלה על תנאי הביטול של המחנה' }
-export const openTermsLabel = words.open
 
 const icons: Record<string, typeof Check> = {
   confirmation: Check,
@@ -36,7 +34,7 @@ export function TermsDialog({ terms }: { terms: CampView['terms'] }) {
           <p>
             <Text>{terms.question}</Text>
           </p>
-          <ActionLink look="chat" newTab label={words.ask} href={chatHref(site.whatsapp, words.message)} />
+          <ActionLink look="chat" newTab label={words.termsAsk} href={chatHref(site.whatsapp, words.termsMessage)} />
         </>
       }
     >

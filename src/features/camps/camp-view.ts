@@ -1,10 +1,13 @@
 import type { CollectionEntry } from 'astro:content'
 import { paths } from '@/config/paths'
 import { site } from '@/config/site'
+import * as words from '@/content/interface/camps.json'
 import { schoolDays } from '@/lib/calendar-day'
+import { fill } from '@/lib/fill'
 import { formatDayCount, formatDayRange, formatDayRangeInWords, weekdayLetter } from '@/lib/format-days'
 import { formatGrades } from '@/lib/format-grades'
 import { formatPrice } from '@/lib/format-price'
+import { formatRange } from '@/lib/format-range'
 import { markLtrRuns } from '@/lib/ltr-runs'
 import { googlePlaceHref, wazeHref } from '@/lib/map-links'
 import { chatHref, shareHref } from '@/lib/phone-links'
@@ -22,7 +25,7 @@ export type CampView = ReturnType<typeof toCampView>
 
 /** Where a camp is, in words. */
 export function campPlace(camp: { isOnline: true } | { isOnline: false; location: { city: string; venue: string } }) {
-  return camp.isOnline ? { place: 'מהבית', venue: 'מול המחשב' } : { place: camp.location.city, venue: camp.location.venue }
+  return camp.isOnline ? { place: words.onlinePlace, venue: words.onlineVenue } : { place: camp.location.city, venue: camp.location.venue }
 }
 
 /** A camp without a page of its own is found on the overview. */
@@ -35,7 +38,7 @@ export function toCampView(id: string, facts: CampFacts, landingPath: string | u
   const { title, dates, hours, price, instalments, signUp } = facts
   const days = schoolDays(dates.first, dates.last)
   const page = campPage(id, landingPath)
-  const words = {
+  const printed = {
     dates: formatDayRangeInWords(dates.first, dates.last),
     dayRange: formatDayRange(dates.first, dates.last),
     dayCount: formatDayCount(days.length),
@@ -44,14 +47,14 @@ export function toCampView(id: string, facts: CampFacts, landingPath: string | u
     grades: formatGrades(facts.grades.from, facts.grades.to),
     ...campPlace(facts),
     price: formatPrice(price),
-    instalments: `עד ${instalments} תשלומים ללא ריבית`,
+    instalments: fill(words.instalments, { n: instalments }),
   }
-  const shared = [title, `${words.dayRange}, ${words.hours}`, `${words.place}, ${words.price}`, new URL(page, site.url).href]
+  const shared = [title, `${printed.dayRange}, ${printed.hours}`, `${printed.place}, ${printed.price}`, new URL(page, site.url).href]
   return {
     ...facts,
     id,
     days,
-    words,
+    words: printed,
     page,
     state: campState(dates, now),
     chat: chats(stateWords(title, signUp.message)),
@@ -65,7 +68,7 @@ export function toCampView(id: string, facts: CampFacts, landingPath: string | u
 /** 'א׳ עד ה׳' */
 function weekdays(days: string[]): string {
   const [first = '', last = ''] = [days[0], days.at(-1)].map((day) => day && weekdayLetter(day))
-  return first === last ? first : `${first} עד ${last}`
+  return formatRange(first, last)
 }
 
 function navigation(place: string) {
@@ -75,9 +78,9 @@ function navigation(place: string) {
   ]
 }
 
-function chats(words: ReturnType<typeof stateWords>) {
+function chats(states: ReturnType<typeof stateWords>) {
   const pairs = campStates.map((state) => {
-    const { chip, label, message } = words[state]
+    const { chip, label, message } = states[state]
     return [state, { chip, label, href: chatHref(site.whatsapp, message) }] as const
   })
   return Object.fromEntries(pairs) as Record<CampState, { chip: string; label: string; href: string }>

@@ -1,3 +1,5 @@
+import * as words from '@/content/interface/camps.json'
+import { fill } from '@/lib/fill'
 import type { CampState } from './camp-state'
 
 export interface StateWords {
@@ -11,8 +13,8 @@ export interface StateWords {
 /** What a camp says of itself before, during and after. */
 export function stateWords(title: string, signUpMessage: string): Record<CampState, StateWords> {
   return {
-    before: { chip: 'ההרשמה פתוחה', label: 'להרשמה ב־WhatsApp', message: signUpMessage },
-    during: { chip: 'המחנה בעיצומו', label: 'שאלה לצוות המחנה', message: `היי, יש לי שאלה לצוות של ${title}` },
-    after: { chip: 'המחנה הסתיים', label: 'לעדכון על המחנה הבא', message: `היי, ראיתי ש${title} הסתיים. אשמח לעדכון על המחנה הבא` },
+    before: { chip: words.beforeChip, label: words.beforeChat, message: signUpMessage },
+    during: { chip: words.duringChip, label: words.duringChat, message: fill(words.duringMessage, { title }) },
+    after: { chip: words.afterChip, label: words.afterChat, message: fill(words.afterMessage, { title }) },
   }
 }

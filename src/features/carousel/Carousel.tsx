@@ -1,9 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import * as words from '@/content/interface/carousel.json'
+import { fill } from '@/lib/fill'
 import type { Picture as PictureData } from '@/lib/picture'
 import styles from './Carousel.module.css'
 import { CarouselControls } from './CarouselControls'
 import { isPlaying } from './carousel-state'
-import { words } from './carousel-words'
 import { Slide } from './Slide'
 import { useCarousel } from './use-carousel'
 import { useSlides } from './use-slides'
@@ -72,7 +73,7 @@ export function Carousel({ label, pictures }: Props) {
               <Slide
                 key={picture.src}
                 picture={picture}
-                label={words.position(position, count)}
+                label={fill(words.position, { n: position + 1, total: count })}
                 shown={!awake || position === index}
                 near={awake && isNeighbour(position, index, count)}
               />
@@ -81,7 +82,7 @@ export function Carousel({ label, pictures }: Props) {
         </div>
       </div>
       <p className={styles.status} aria-live={isPlaying(state) ? 'off' : 'polite'}>
-        {awake && `${words.position(index, count)}: ${pictures[index]?.alt}`}
+        {awake && `${fill(words.position, { n: index + 1, total: count })}: ${pictures[index]?.alt}`}
       </p>
       <CarouselControls state={state} dispatch={dispatch} />
     </div>

@@ -1,15 +1,10 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import * as words from '@/content/interface/forms.json'
 import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/Button/Button'
 import type { FormProps } from './enquiry'
 import styles from './FormFrame.module.css'
 import { trapName } from './looks-automated'
-
-const words = {
-  required: 'שדות המסומנים ב־* הם חובה.',
-  sending: 'שולח...',
-  trap: 'השאירו את השדה הזה ריק',
-}
 
 interface Props extends FormProps {
   form: {
@@ -51,7 +46,7 @@ export function FormFrame({ form, label, submitLabel, notice, late, children }: 
         onSubmit={form.onSubmit}
         noValidate
       >
-        <p className={styles.required}>{words.required}</p>
+        <p className={styles.required}>{words.requiredFields}</p>
         {children}
         <div className={styles.trap} aria-hidden>
           <label>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toChatText } from './chat-text'
 
 const form = {
-  words: { form: 'כותרת', name: 'שם מלא', phone: 'טלפון', level: 'איזו רמה?', interests: 'תחומים', message: 'הודעה' },
+  labels: { name: 'שם מלא', phone: 'טלפון', level: 'איזו רמה?', interests: 'תחומים', message: 'הודעה' },
   answers: { level: { good: 'טובה' }, interests: { ai: 'בינה מלאכותית', vr: 'מציאות מדומה' } },
 }
 

@@ -1,17 +1,17 @@
+import * as words from '@/content/interface/forms.json'
 import { wordFor } from './choices'
 import type { Enquiry } from './enquiry'
 
-const opening = 'שלום, ניסיתי לשלוח את הטופס באתר. אלה הפרטים:'
 /** Longer addresses are cut or refused by some phones. */
 const atMost = 1_500
 
 /** The enquiry as a chat message: a line for each field that was filled in, in the order of the form. */
-export function toChatText({ words, answers = {} }: Pick<Enquiry<object>, 'words' | 'answers'>, values: object): string {
-  const lines = Object.entries(words).map(([name, label]) => {
+export function toChatText({ labels, answers = {} }: Pick<Enquiry<object>, 'labels' | 'answers'>, values: object): string {
+  const lines = Object.entries(labels).map(([name, label]) => {
     const told = tell((values as Record<string, unknown>)[name], answers[name])
     return told && `${label}${label.endsWith('?') ? '' : ':'} ${told}`
   })
-  const characters = Array.from([opening, ...lines.filter(Boolean)].join('\n'))
+  const characters = Array.from([words.failedChatOpening, ...lines.filter(Boolean)].join('\n'))
   const text = characters.slice(0, atMost).join('')
   return `${text}${characters.length > atMost ? '…' : ''}`.toWellFormed()
 }

@@ -20,7 +20,7 @@ const anyText = fc.oneof(
 )
 
 describe.each(enquiries)('the $name form', (enquiry) => {
-  const { schema, defaults, toTemplateParams, toasts, words } = enquiry
+  const { schema, defaults, toTemplateParams, toasts, labels } = enquiry
   const anyValues = fc.record(
     Object.fromEntries(
       Object.entries(defaults).map(([name, value]) => [
@@ -54,7 +54,7 @@ describe.each(enquiries)('the $name form', (enquiry) => {
 
   test('has a label for every field that is typed', () => {
     const typed = Object.entries(defaults).filter(([, value]) => value !== null)
-    expect(Object.keys(words)).toEqual(expect.arrayContaining(typed.map(([name]) => name)))
+    expect(Object.keys(labels)).toEqual(expect.arrayContaining(typed.map(([name]) => name)))
   })
 
   test('has a sentence for success and one for failure', () => {

@@ -10,8 +10,8 @@ export interface Enquiry<Values extends FieldValues> {
   schema: z.ZodMiniType<Values, Values>
   defaults: Values
   toTemplateParams: (values: Values) => TemplateParams
-  /** The label of each field, under the field's name. */
-  words: Record<string, string>
+  /** The label of each field under the field's name, in the order of the form. */
+  labels: Record<string, string>
   /** The words for the answers of each question. */
   answers?: Record<string, Record<string, string>>
   toasts: { sent: string; failed: string }

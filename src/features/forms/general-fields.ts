@@ -1,8 +1,9 @@
+import * as words from '@/content/interface/forms.json'
 import { atLeast, emailPattern, latin, required, text } from './rules'
 
 /** What the contact form and the job application ask alike. */
 export const generalFields = {
-  fullName: text(required('נא להזין שם מלא'), atLeast(2, 'שם חייב להכיל לפחות 2 תווים')),
-  email: latin(required('נא להזין כתובת אימייל'), emailPattern('כתובת אימייל לא תקינה')),
-  message: text(required('נא להזין הודעה'), atLeast(10, 'ההודעה חייבת להכיל לפחות 10 תווים')),
+  fullName: text(required(words.fullNameMissing), atLeast(2, words.fullNameShort)),
+  email: latin(required(words.emailMissing), emailPattern(words.emailWrong)),
+  message: text(required(words.messageMissing), atLeast(10, words.messageShort)),
 }

@@ -1,11 +1,8 @@
-/** Word for word from the specification (section 8). */
-export const schoolAndScienceToasts = {
-  sent: 'הטופס נשלח בהצלחה! נציג שלנו יצור איתכם קשר בהקדם.',
-  failed: 'שגיאה בשליחת הטופס, אנא נסו שנית או צרו קשר בטלפון.',
-}
+import * as words from '@/content/interface/forms.json'
 
-const tryAgain = 'אירעה שגיאה בשליחת הטופס, אנא נסו שוב'
+/** Which form says what; word for word from the specification (section 8). */
+export const schoolAndScienceToasts = { sent: words.schoolAndScienceSent, failed: words.schoolAndScienceFailed }
 
-export const englishToasts = { sent: 'פרטיך נשלחו בהצלחה! נציג שלנו יחזור אליך בהקדם', failed: tryAgain }
+export const englishToasts = { sent: words.englishSent, failed: words.failed }
 
-export const generalToasts = { sent: 'ההודעה נשלחה בהצלחה! נחזור אליך בהקדם', failed: tryAgain }
+export const generalToasts = { sent: words.contactAndJobSent, failed: words.failed }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import * as words from '@/content/interface/forms.json'
 import { chatHref } from '@/lib/phone-links'
 import { prepareMail, sendMail } from '@/lib/send-mail'
 import { MailFailure } from '@/lib/send-mail-failure'
@@ -9,8 +10,6 @@ import { createDraft } from './draft'
 import type { Enquiry, FormProps } from './enquiry'
 import { looksAutomated, trapName } from './looks-automated'
 import { resolverFor } from './resolver-for'
-
-const chatLabel = 'שליחה ב־WhatsApp'
 
 /** What all forms do: keep a draft, validate, send once, say how it ended. */
 export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>, { mail, owner }: FormProps) {
@@ -55,7 +54,7 @@ export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>,
   function tellFailure(values: Values, failure: MailFailure): void {
     console.error(`The ${enquiry.name} form was not sent: ${failure.message}`)
     const href = chatHref(owner.whatsapp, toChatText(enquiry, values))
-    showToast({ kind: 'error', message: enquiry.toasts.failed, link: { label: chatLabel, href } })
+    showToast({ kind: 'error', message: enquiry.toasts.failed, link: { label: words.failedChat, href } })
   }
 
   function trapValue(): string {
@@ -83,7 +82,8 @@ export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>,
   /** What a field needs to take part, by the name of the specification. */
   function field(name: Path<Values>) {
     const { error } = form.getFieldState(name, form.formState)
-    return { id: `${enquiry.name}-${name}`, ...form.register(name), error: error?.message, readOnly: sending }
+    const label = enquiry.labels[name]
+    return { id: `${enquiry.name}-${name}`, label, ...form.register(name), error: error?.message, readOnly: sending }
   }
 
   return { ...form, field, onSubmit, formElement, sending, ready: readyAt !== undefined }

@@ -1,4 +1,5 @@
 import { ImageOff } from 'lucide-react'
+import * as words from '@/content/interface/gallery.json'
 import { classNames } from '@/lib/class-names'
 import type { Picture as PictureData } from '@/lib/picture'
 import { Picture } from '@/ui/Picture/Picture'
@@ -20,7 +21,7 @@ export function GalleryTile({ picture, sizes, className }: Props) {
       <Picture className={styles.picture} picture={picture} sizes={sizes} />
       <span className={styles.failed}>
         <ImageOff aria-hidden />
-        התמונה לא נטענה
+        {words.failed}
       </span>
     </a>
   )

@@ -1,3 +1,5 @@
+import * as words from '@/content/interface/gallery.json'
+import { fill } from '@/lib/fill'
 import { motionAllowed } from '@/lib/motion-allowed'
 import { stepInRing, stepOfKey } from './ring'
 
@@ -50,7 +52,7 @@ function prepare(gallery: HTMLElement, tiles: HTMLElement[]): Parts | undefined 
   const parts = partsOf(gallery)
   if (!parts) return
   document.body.append(parts.dialog)
-  fill(parts, tiles)
+  furnish(parts, tiles)
   viewers.set(gallery, parts)
   return parts
 }
@@ -63,7 +65,7 @@ function partsOf(gallery: HTMLElement): Parts | undefined {
 }
 
 /** One slide for each tile, made of the tile's own picture, with a caption; then the ways to move and to leave. */
-function fill(parts: Parts, tiles: HTMLElement[]): void {
+function furnish(parts: Parts, tiles: HTMLElement[]): void {
   const { dialog, strip } = parts
   strip.replaceChildren(...tiles.map(slideOf))
   // What can be scrolled by touch can be reached by keyboard.
@@ -128,7 +130,7 @@ function settle(parts: Parts): void {
 
 function describe({ strip, count }: Parts): void {
   const total = strip.children.length
-  count.textContent = `תמונה ${index + 1} מתוך ${total}`
+  count.textContent = fill(words.position, { n: index + 1, total })
   for (const near of [index, stepInRing(index, 1, total), stepInRing(index, -1, total)]) {
     const image = strip.children[near]?.querySelector('img')
     if (image) image.loading = 'eager'

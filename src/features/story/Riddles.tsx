@@ -1,11 +1,12 @@
 import { ArrowRight, RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { fill } from '@/lib/fill'
 import { dismissToasts, prepareToasts, showToast } from '@/lib/toast'
 import { Celebration } from './Celebration'
 import { Riddle } from './Riddle'
 import styles from './Riddles.module.css'
 import game from './StoryGame.module.css'
-import { fillIn, type StoryContent } from './story-content'
+import type { StoryContent } from './story-content'
 import { allSolved, isRight, type StoryEvent, type StoryState } from './story-state'
 
 interface Props {
@@ -69,7 +70,7 @@ export function Riddles({ content, state, onSolve, onMove }: Props) {
       )}
       <div className={styles.riddles}>
         <h2>{trivia.heading}</h2>
-        <p className={styles.lit}>{fillIn(labels.lanternsLit, { n: state.solved.filter(Boolean).length, total: trivia.riddles.length })}</p>
+        <p className={styles.lit}>{fill(labels.lanternsLit, { n: state.solved.filter(Boolean).length, total: trivia.riddles.length })}</p>
         <ol className={styles.list} ref={list}>
           {trivia.riddles.map((riddle, index) => (
             <Riddle

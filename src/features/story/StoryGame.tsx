@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { fill } from '@/lib/fill'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import { Questions } from './Questions'
 import { Riddles } from './Riddles'
 import { Scenes } from './Scenes'
 import { Stage } from './Stage'
 import styles from './StoryGame.module.css'
-import { fillIn, type StoryContent } from './story-content'
+import type { StoryContent } from './story-content'
 import { allSolved, type StoryEvent, type StoryState } from './story-state'
 import { Tabs } from './Tabs'
 import { useStory } from './use-story'
@@ -35,7 +36,12 @@ export function StoryGame({ content }: { content: StoryContent }) {
       <Stage content={content} state={state} />
       <div className={styles.ground}>
         <div className={styles.book}>
-          <Tabs tabs={content.tabs} page={state.page} onChoose={(page) => dispatch({ type: 'tab chosen', page })} />
+          <Tabs
+            label={content.labels.tabs}
+            tabs={content.tabs}
+            page={state.page}
+            onChoose={(page) => dispatch({ type: 'tab chosen', page })}
+          />
           <div
             className={styles.pages}
             role="tabpanel"
@@ -77,9 +83,9 @@ function announcement({ labels, questions, trivia, congratulation }: StoryConten
     case 'story':
       return ''
     case 'emotional':
-      return fillIn(labels.questionCount, { n: state.question + 1, total: questions.length })
+      return fill(labels.questionCount, { n: state.question + 1, total: questions.length })
     case 'trivia': {
-      const lit = fillIn(labels.lanternsLit, { n: state.solved.filter(Boolean).length, total: trivia.riddles.length })
+      const lit = fill(labels.lanternsLit, { n: state.solved.filter(Boolean).length, total: trivia.riddles.length })
       return allSolved(state) ? `${lit}. ${congratulation.heading}` : lit
     }
   }

@@ -6,13 +6,15 @@ import styles from './Tabs.module.css'
 const drawings = { story: BookOpen, emotional: Heart, trivia: Search }
 
 interface Props {
+  /** What the tabs are, read aloud. */
+  label: string
   tabs: { id: StoryPage; label: string }[]
   page: StoryPage
   onChoose: (page: StoryPage) => void
 }
 
 /** Bookmarks. By keyboard the arrows follow the eye: in right-to-left the left arrow is the next tab. */
-export function Tabs({ tabs, page, onChoose }: Props) {
+export function Tabs({ label, tabs, page, onChoose }: Props) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const now = tabs.findIndex((tab) => tab.id === page)
     const next = { ArrowLeft: now + 1, ArrowRight: now - 1, Home: 0, End: tabs.length - 1 }[event.key]
@@ -25,7 +27,7 @@ export function Tabs({ tabs, page, onChoose }: Props) {
   }
 
   return (
-    <div className={styles.tabs} role="tablist" aria-label="חלקי המשחק" onKeyDown={onKeyDown}>
+    <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
       {tabs.map((tab) => {
         const Drawing = drawings[tab.id]
         const selected = tab.id === page

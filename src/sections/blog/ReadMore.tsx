@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
+import * as words from '@/content/interface/blog.json'
 import { classNames } from '@/lib/class-names'
 import button from '@/ui/Button/Button.module.css'
 import styles from './ReadMore.module.css'
 
 interface Props {
   href: string
-  /** The id of the title's element: read aloud after "קראו עוד", so that each link says where it leads. */
+  /** The id of the title's element: read aloud after the link's own words, so that each link says where it leads. */
   titleId: string
   look: 'button' | 'link'
 }
@@ -20,7 +21,7 @@ export function ReadMore({ href, titleId, look }: Props) {
       id={id}
       aria-labelledby={`${id} ${titleId}`}
     >
-      קראו עוד
+      {words.readMore}
       <ArrowLeft aria-hidden />
     </a>
   )

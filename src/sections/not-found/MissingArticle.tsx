@@ -1,3 +1,4 @@
+import * as words from '@/content/interface/sections.json'
 import type { Action } from '@/schemas/action'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Text } from '@/ui/Text/Text'
@@ -34,7 +35,7 @@ export function MissingArticle({ heading, lead, action, links }: Props) {
         <VoxelIcon className={styles.robot} name="robot" />
       </div>
       <div className={styles.plank} aria-hidden="true" />
-      <nav className={styles.links} aria-label="אולי חיפשת">
+      <nav className={styles.links} aria-label={words.notFoundLinks}>
         <ul>
           {links.map((link) => (
             <li key={link.href}>

@@ -1,3 +1,4 @@
+import * as words from '@/content/interface/sections.json'
 import type { Picture as PictureData } from '@/lib/picture'
 import type { Action } from '@/schemas/action'
 import { Picture } from '@/ui/Picture/Picture'
@@ -51,8 +52,8 @@ export function NotFound({ heading, lead, picture, action, links }: Props) {
           </div>
         </div>
       </div>
-      <nav className={styles.links} aria-label="אולי חיפשת">
-        <span aria-hidden="true">אולי חיפשת:</span>
+      <nav className={styles.links} aria-label={words.notFoundLinks}>
+        <span aria-hidden="true">{words.notFoundLinks}:</span>
         <ul>
           {links.map((link) => (
             <li key={link.href}>

@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react'
+import * as words from '@/content/interface/sections.json'
 import { classNames } from '@/lib/class-names'
+import { fill } from '@/lib/fill'
 import { Text } from '@/ui/Text/Text'
 import styles from './Contents.module.css'
 
@@ -23,7 +25,7 @@ export function Contents({ title, parts }: Props) {
       <details>
         <summary>
           {title}
-          <span>{parts.length} חלקים</span>
+          <span>{fill(words.contentsParts, { n: parts.length })}</span>
           <ChevronDown aria-hidden />
         </summary>
         <ol>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as words from '@/content/interface/messages.json'
 import { classNames } from '@/lib/class-names'
 import { Text } from '@/ui/Text/Text'
 import styles from './Dialog.module.css'
@@ -14,8 +15,6 @@ interface Props {
   className?: string
 }
 
-const closeLabel = 'סגירה'
-
 /**
  * The platform's own modal dialog: the browser opens it, keeps focus inside, closes it on Escape and on a press beside it,
  * and gives focus back. Older browsers get the same from enhance/dialogs.ts. With scripts off its content stands on the page.
@@ -27,7 +26,7 @@ export function Dialog({ id, title, children, footer, className }: Props) {
         <h2 id={`${id}-title`}>
           <Text>{title}</Text>
         </h2>
-        <button className={styles.close} type="button" command="close" commandfor={id} aria-label={closeLabel}>
+        <button className={styles.close} type="button" command="close" commandfor={id} aria-label={words.closeDialog}>
           <X aria-hidden />
         </button>
       </header>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
+import * as words from '@/content/interface/forms.json'
 import styles from './Field.module.css'
-
-const optional = '(לא חובה)'
 
 export function FieldLabel({ required, children }: { required: boolean; children: ReactNode }) {
   return (
@@ -12,7 +11,7 @@ export function FieldLabel({ required, children }: { required: boolean; children
           *
         </span>
       ) : (
-        <small>{optional}</small>
+        <small>{words.optional}</small>
       )}
     </>
   )

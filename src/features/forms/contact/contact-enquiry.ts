@@ -1,15 +1,19 @@
+import * as words from '@/content/interface/form-contact.json'
 import type { Enquiry } from '../enquiry'
 import { generalToasts } from '../toasts'
 import { contactDefaults } from './defaults'
 import { type ContactValues, contactSchema } from './schema'
 import { toTemplateParams } from './to-template-params'
-import { words } from './words'
 
 export const contactEnquiry: Enquiry<ContactValues> = {
   name: 'contact',
   schema: contactSchema,
   defaults: contactDefaults,
   toTemplateParams,
-  words,
+  labels: {
+    fullName: words.fullName,
+    email: words.email,
+    message: words.message,
+  },
   toasts: generalToasts,
 }

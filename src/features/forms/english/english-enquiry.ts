@@ -1,15 +1,21 @@
+import * as words from '@/content/interface/form-english.json'
 import type { Enquiry } from '../enquiry'
 import { englishToasts } from '../toasts'
 import { englishDefaults } from './defaults'
 import { type EnglishValues, englishSchema } from './schema'
 import { toTemplateParams } from './to-template-params'
-import { words } from './words'
 
 export const englishEnquiry: Enquiry<EnglishValues> = {
   name: 'english',
   schema: englishSchema,
   defaults: englishDefaults,
   toTemplateParams,
-  words,
+  labels: {
+    managerName: words.managerName,
+    schoolName: words.schoolName,
+    phone: words.phone,
+    email: words.email,
+    notes: words.notes,
+  },
   toasts: englishToasts,
 }

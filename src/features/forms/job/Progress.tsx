@@ -1,12 +1,11 @@
+import * as words from '@/content/interface/form-job.json'
 import type { Block } from './required-fields'
-
-const of = 'מתוך'
 
 /** How many of the blocks are laid: "4 מתוך 5". */
 export function Progress({ blocks }: { blocks: Block[] }) {
   return (
     <>
-      <b>{blocks.filter((block) => block.laid).length}</b> {of} {blocks.length}
+      <b>{blocks.filter((block) => block.laid).length}</b> {words.progressOf} {blocks.length}
     </>
   )
 }

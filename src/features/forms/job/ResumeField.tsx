@@ -1,21 +1,12 @@
 import { useRef } from 'react'
+import * as words from '@/content/interface/form-job.json'
 import { classNames } from '@/lib/class-names'
 import type { LineIconName } from '@/lib/line-icons'
 import { FieldError } from '@/ui/Field/FieldError'
 import { FieldLabel } from '@/ui/Field/FieldLabel'
 import { LineIcon } from '@/ui/LineIcon/LineIcon'
 import styles from './ResumeField.module.css'
-import { type ResumeChoice, resumeEndings, toSize, unreadable } from './resume'
-
-const words = {
-  label: 'קורות חיים',
-  choose: 'בחירת קובץ',
-  drop: 'או גרירה לכאן',
-  kinds: 'PDF או Word, עד',
-  reading: 'קוראים את הקובץ…',
-  ready: 'מוכן לשליחה',
-  remove: 'הסרת הקובץ',
-}
+import { type ResumeChoice, resumeEndings, toSize } from './resume'
 
 interface Props {
   choice: ResumeChoice | null
@@ -47,7 +38,7 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor="job-resume">
-        <FieldLabel required={false}>{words.label}</FieldLabel>
+        <FieldLabel required={false}>{words.resume}</FieldLabel>
       </label>
       <div className={classNames(styles.place, choice !== null && styles[choice.state])}>
         <input
@@ -69,7 +60,7 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
           {choice ? <Chosen choice={choice} /> : <Invitation maxBytes={maxBytes} />}
         </p>
         {choice && (
-          <button type="button" className={styles.remove} aria-label={words.remove} onClick={remove}>
+          <button type="button" className={styles.remove} aria-label={words.resumeRemove} onClick={remove}>
             <LineIcon name="bin" />
           </button>
         )}
@@ -85,7 +76,7 @@ async function check(file: File, maxBytes: number): Promise<ResumeChoice> {
     const { readResume } = await import('./read-resume')
     return await readResume(file, maxBytes)
   } catch {
-    return unreadable(file)
+    return { state: 'refused', name: file.name, size: file.size, problem: words.resumeUnreadable }
   }
 }
 
@@ -98,10 +89,10 @@ function Invitation({ maxBytes }: { maxBytes: number }) {
   return (
     <>
       <span>
-        <b>{words.choose}</b> {words.drop}
+        <b>{words.resumeChoose}</b> {words.resumeDrop}
       </span>
       <small>
-        {words.kinds} {toSize(maxBytes)}
+        {words.resumeKinds} {toSize(maxBytes)}
       </small>
     </>
   )
@@ -113,7 +104,7 @@ function Chosen({ choice }: { choice: ResumeChoice }) {
       <bdi>{choice.name}</bdi>
       <small>
         {toSize(choice.size)}
-        {choice.state !== 'refused' && `, ${words[choice.state]}`}
+        {choice.state !== 'refused' && `, ${choice.state === 'ready' ? words.resumeReady : words.resumeReading}`}
       </small>
     </>
   )

@@ -1,16 +1,39 @@
+import * as words from '@/content/interface/form-job.json'
+import type { Position } from '@/schemas/job'
 import type { Enquiry } from '../enquiry'
 import { generalToasts } from '../toasts'
 import { jobDefaults } from './defaults'
 import { type JobValues, jobSchema } from './schema'
 import { toTemplateParams } from './to-template-params'
-import { englishLevels, positions, vehicleAnswers, words } from './words'
 
 export const jobEnquiry: Enquiry<JobValues> = {
   name: 'job',
   schema: jobSchema,
   defaults: jobDefaults,
   toTemplateParams,
-  words,
-  answers: { position: positions, englishLevel: englishLevels, hasVehicle: vehicleAnswers },
+  labels: {
+    fullName: words.fullName,
+    age: words.age,
+    city: words.city,
+    phone: words.phone,
+    email: words.email,
+    position: words.position,
+    englishLevel: words.englishLevel,
+    hasVehicle: words.hasVehicle,
+    education: words.education,
+    message: words.message,
+    availability: words.availability,
+    hourlyRate: words.hourlyRate,
+    teachingExperience: words.teachingExperience,
+    techBackground: words.techBackground,
+    teachingSkills: words.teachingSkills,
+    additionalInfo: words.additionalInfo,
+  },
+  answers: {
+    position: words.positions satisfies Record<Position, string>,
+    // From the lowest step to the highest.
+    englishLevel: words.englishLevels,
+    hasVehicle: words.vehicleAnswers,
+  },
   toasts: generalToasts,
 }

@@ -1,4 +1,6 @@
-import { type ResumeChoice, toSize, unreadable } from './resume'
+import * as words from '@/content/interface/form-job-file.json'
+import { fill } from '@/lib/fill'
+import { type ResumeChoice, toSize } from './resume'
 
 interface Kind {
   ending: string
@@ -22,21 +24,17 @@ const kinds: Kind[] = [
   },
 ]
 
-/** Checks a file by its ending, its size and its content, and reads it. Never throws. */
+/** Checks a file by its ending, its size and its content, and reads it. Throws when it cannot be read. */
 export async function readResume(file: File, maxBytes: number): Promise<ResumeChoice> {
   const { name, size } = file
   const kind = kinds.find(({ ending }) => name.toLowerCase().endsWith(ending))
   const refuse = (problem: string): ResumeChoice => ({ state: 'refused', name, size, problem })
-  if (!kind) return refuse('אפשר לצרף קובץ PDF, ‏DOC או DOCX.')
-  if (size === 0) return refuse('הקובץ ריק. בחרו קובץ אחר.')
-  if (size > maxBytes) return refuse(`הקובץ גדול מדי. אפשר לצרף עד ${toSize(maxBytes)}.`)
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    if (!kind.matches(bytes)) return refuse(`התוכן של הקובץ אינו ${kind.ending.slice(1).toUpperCase()}. שמרו אותו מחדש ונסו שוב.`)
-    return { state: 'ready', name, size, dataUrl: await toDataUrl(new Blob([bytes], { type: kind.contentType })) }
-  } catch {
-    return unreadable(file)
-  }
+  if (!kind) return refuse(words.wrongKind)
+  if (size === 0) return refuse(words.empty)
+  if (size > maxBytes) return refuse(fill(words.tooLarge, { size: toSize(maxBytes) }))
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (!kind.matches(bytes)) return refuse(fill(words.wrongContent, { kind: kind.ending.slice(1).toUpperCase() }))
+  return { state: 'ready', name, size, dataUrl: await toDataUrl(new Blob([bytes], { type: kind.contentType })) }
 }
 
 function startsWith(bytes: Uint8Array, start: number[]): boolean {

@@ -1,11 +1,23 @@
 import * as z from 'zod/mini'
+import * as words from '@/content/interface/form-job.json'
 import { type JobValues, jobSchema } from './schema'
 
 /** The ten fields that must be filled in, by the part of the form they stand in, each with the word on its block. */
 export const requiredParts = {
-  who: { fullName: 'שם', age: 'גיל', city: 'עיר', phone: 'טלפון', email: 'אימייל' },
-  fit: { position: 'משרה', englishLevel: 'אנגלית', hasVehicle: 'רכב', education: 'השכלה' },
-  about: { message: 'הודעה' },
+  who: {
+    fullName: words.blockFullName,
+    age: words.blockAge,
+    city: words.blockCity,
+    phone: words.blockPhone,
+    email: words.blockEmail,
+  },
+  fit: {
+    position: words.blockPosition,
+    englishLevel: words.blockEnglishLevel,
+    hasVehicle: words.blockHasVehicle,
+    education: words.blockEducation,
+  },
+  about: { message: words.blockMessage },
 } as const
 
 export interface Block {

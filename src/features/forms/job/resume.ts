@@ -11,10 +11,6 @@ export function isResumeProblem(choice: ResumeChoice | null): boolean {
   return choice !== null && choice.state !== 'ready'
 }
 
-export function unreadable({ name, size }: File): ResumeChoice {
-  return { state: 'refused', name, size, problem: 'לא הצלחנו לקרוא את הקובץ. בחרו אותו שוב.' }
-}
-
 /** 1500000 → '1.5 MB', kept together and left-to-right among Hebrew words. */
 export function toSize(bytes: number): string {
   const size = bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${Number((bytes / 1_000_000).toFixed(1))} MB`

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
+import * as words from '@/content/interface/form-school.json'
 import { atLeast, emailPattern, latin, oneOf, optionalText, text } from '../rules'
-import { ageGroups } from './words'
 
 export const schoolSchema = z.object({
-  schoolName: text(atLeast(2, 'נא להזין שם בית ספר')),
-  ageGroup: oneOf(Object.keys(ageGroups), 'נא לבחור סוג בית ספר'),
-  phone: text(atLeast(9, 'נא להזין מספר טלפון תקין')),
-  email: latin(emailPattern('נא להזין כתובת אימייל תקינה')),
+  schoolName: text(atLeast(2, words.schoolNameShort)),
+  ageGroup: oneOf(Object.keys(words.ageGroups), words.ageGroupMissing),
+  phone: text(atLeast(9, words.phoneShort)),
+  email: latin(emailPattern(words.emailWrong)),
   notes: optionalText,
 })
 

@@ -1,16 +1,22 @@
+import * as words from '@/content/interface/form-school.json'
 import type { Enquiry } from '../enquiry'
 import { schoolAndScienceToasts } from '../toasts'
 import { schoolDefaults } from './defaults'
 import { type SchoolValues, schoolSchema } from './schema'
 import { toTemplateParams } from './to-template-params'
-import { ageGroups, words } from './words'
 
 export const schoolEnquiry: Enquiry<SchoolValues> = {
   name: 'school',
   schema: schoolSchema,
   defaults: schoolDefaults,
   toTemplateParams,
-  words,
-  answers: { ageGroup: ageGroups },
+  labels: {
+    schoolName: words.schoolName,
+    ageGroup: words.ageGroup,
+    phone: words.phone,
+    email: words.email,
+    notes: words.notes,
+  },
+  answers: { ageGroup: words.ageGroups },
   toasts: schoolAndScienceToasts,
 }

@@ -1,13 +1,13 @@
+import * as words from '@/content/interface/form-school.json'
 import { wordFor } from '../choices'
 import type { SchoolValues } from './schema'
-import { ageGroups } from './words'
 
 /** The variables of the school mail, as the people who read it want them. */
 export function toTemplateParams({ schoolName, ageGroup, phone, email, notes }: SchoolValues) {
   return {
     school_name: schoolName,
-    from_name: `מבית ספר ${schoolName}`,
-    age_group: wordFor(ageGroups, ageGroup),
+    from_name: `${words.mailSender} ${schoolName}`,
+    age_group: wordFor(words.ageGroups, ageGroup),
     phone,
     from_email: email,
     message: notes,

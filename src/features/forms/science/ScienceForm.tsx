@@ -4,6 +4,7 @@ import chip from '@/assets/icons/chip.svg?url'
 import code from '@/assets/icons/code.svg?url'
 import gamepad from '@/assets/icons/gamepad.svg?url'
 import vr from '@/assets/icons/vr.svg?url'
+import * as words from '@/content/interface/form-science.json'
 import { listen, tell } from '@/lib/form-events'
 import { ChoiceField } from '@/ui/Field/ChoiceField'
 import { Field } from '@/ui/Field/Field'
@@ -14,7 +15,6 @@ import { EmailField, PhoneField } from '../fields'
 import { useEnquiry } from '../use-enquiry'
 import { useValues } from '../use-values'
 import { scienceEnquiry } from './science-enquiry'
-import { interests, words } from './words'
 
 const drawings = { programming: code, ai: chip, gaming: gamepad, media: camera, vr }
 
@@ -28,7 +28,7 @@ export function ScienceForm(props: FormProps) {
       listen('win:toggle-interest', (interest) => {
         const before = getValues('interests')
         const after = before.includes(interest) ? before.filter((other) => other !== interest) : [...before, interest]
-        if (Object.hasOwn(interests, interest)) setValue('interests', after)
+        if (Object.hasOwn(words.interestAnswers, interest)) setValue('interests', after)
       }),
     [getValues, setValue],
   )
@@ -39,26 +39,13 @@ export function ScienceForm(props: FormProps) {
 
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
-      <Field {...field('name')} label={words.name} autoComplete="name" half required />
-      <Field
-        {...field('position')}
-        label={words.position}
-        placeholder={words.positionPlaceholder}
-        autoComplete="organization-title"
-        half
-        required
-      />
-      <Field
-        {...field('organization')}
-        label={words.organization}
-        placeholder={words.organizationPlaceholder}
-        autoComplete="organization"
-        required
-      />
-      <EmailField {...field('email')} label={words.email} half required />
-      <PhoneField {...field('phone')} label={words.phone} half required />
-      <ChoiceField {...field('interests')} label={words.interests} choices={toChoices(interests, drawings)} type="checkbox" look="chips" />
-      <Field {...field('notes')} label={words.notes} placeholder={words.notesPlaceholder} multiline />
+      <Field {...field('name')} autoComplete="name" half required />
+      <Field {...field('position')} placeholder={words.positionPlaceholder} autoComplete="organization-title" half required />
+      <Field {...field('organization')} placeholder={words.organizationPlaceholder} autoComplete="organization" required />
+      <EmailField {...field('email')} half required />
+      <PhoneField {...field('phone')} half required />
+      <ChoiceField {...field('interests')} choices={toChoices(words.interestAnswers, drawings)} type="checkbox" look="chips" />
+      <Field {...field('notes')} placeholder={words.notesPlaceholder} multiline />
     </FormFrame>
   )
 }

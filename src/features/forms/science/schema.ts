@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import * as words from '@/content/interface/form-science.json'
 import { atLeast, emailPattern, latin, optionalText, text } from '../rules'
 
 export const scienceSchema = z.object({
-  name: text(atLeast(2, 'שם חייב להכיל לפחות 2 תווים')),
-  position: text(atLeast(2, 'תפקיד חייב להכיל לפחות 2 תווים')),
-  organization: text(atLeast(2, 'שם המוסד חייב להכיל לפחות 2 תווים')),
-  email: latin(emailPattern('אימייל לא תקין')),
-  phone: text(atLeast(9, 'מספר טלפון לא תקין')),
+  name: text(atLeast(2, words.nameShort)),
+  position: text(atLeast(2, words.positionShort)),
+  organization: text(atLeast(2, words.organizationShort)),
+  email: latin(emailPattern(words.emailWrong)),
+  phone: text(atLeast(9, words.phoneShort)),
   interests: z.custom<string[]>(Array.isArray),
   notes: optionalText,
 })

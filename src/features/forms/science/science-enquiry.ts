@@ -1,16 +1,25 @@
+import * as words from '@/content/interface/form-science.json'
+import type { Interest } from '@/schemas/interest'
 import type { Enquiry } from '../enquiry'
 import { schoolAndScienceToasts } from '../toasts'
 import { scienceDefaults } from './defaults'
 import { type ScienceValues, scienceSchema } from './schema'
 import { toTemplateParams } from './to-template-params'
-import { interests, words } from './words'
 
 export const scienceEnquiry: Enquiry<ScienceValues> = {
   name: 'science',
   schema: scienceSchema,
   defaults: scienceDefaults,
   toTemplateParams,
-  words,
-  answers: { interests },
+  labels: {
+    name: words.name,
+    position: words.position,
+    organization: words.organization,
+    email: words.email,
+    phone: words.phone,
+    interests: words.interests,
+    notes: words.notes,
+  },
+  answers: { interests: words.interestAnswers satisfies Record<Interest, string> },
   toasts: schoolAndScienceToasts,
 }

@@ -1,5 +1,5 @@
+import * as words from '@/content/interface/form-science.json'
 import type { ScienceValues } from './schema'
-import { interests as interestWords, words } from './words'
 
 /** The variables of the science mail; interests and notes share its one message. */
 export function toTemplateParams({ name, position, organization, email, phone, interests, notes }: ScienceValues) {
@@ -9,19 +9,19 @@ export function toTemplateParams({ name, position, organization, email, phone, i
     school_name: organization,
     phone,
     from_email: email,
-    message: [chosen(interests), notes && `${words.notesInMail}: ${notes}`].filter(Boolean).join('\n'),
+    message: [chosen(interests), notes && `${words.mailNotes}: ${notes}`].filter(Boolean).join('\n'),
     reply_to: email,
   }
 }
 
 function chosen(interests: string[]): string {
   const known = toWords(interests)
-  return known && `${words.interestsInMail}: ${known}`
+  return known && `${words.mailInterests}: ${known}`
 }
 
 /** In the order of the form, whatever the order of the clicks. */
 function toWords(interests: string[]): string {
-  return Object.entries(interestWords)
+  return Object.entries(words.interestAnswers)
     .filter(([id]) => interests.includes(id))
     .map(([, label]) => label)
     .join(', ')

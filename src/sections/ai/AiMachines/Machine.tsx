@@ -1,3 +1,4 @@
+import * as words from '@/content/interface/sections.json'
 import { OpenDialog } from '@/ui/Dialog/OpenDialog'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
@@ -7,8 +8,6 @@ import { MachineOutput } from './MachineOutput'
 import { WorkshopDialog } from './WorkshopDialog'
 
 type Props = AiMachinesProps['items'][number] & { openLabel: string }
-
-const ideaLabel = 'רעיון'
 
 export function Machine({ id, title, text, idea, stations, output, details, openLabel }: Props) {
   return (
@@ -29,7 +28,7 @@ export function Machine({ id, title, text, idea, stations, output, details, open
       <div className={styles.run}>
         <p className={styles.hopper}>
           <span>
-            <small>{ideaLabel}</small> <Text>{idea}</Text>
+            <small>{words.aiIdea}</small> <Text>{idea}</Text>
           </span>
         </p>
         <ol className={styles.stations}>

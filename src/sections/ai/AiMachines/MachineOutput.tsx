@@ -1,4 +1,5 @@
 import { Check, Play } from 'lucide-react'
+import * as words from '@/content/interface/sections.json'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
@@ -7,7 +8,6 @@ import styles from './MachineOutput.module.css'
 
 type Output = AiMachinesProps['items'][number]['output']
 
-const today = 'היום'
 const cells = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** What came out at the end of the belt. It is a drawing: nothing in it can be pressed. */
@@ -50,7 +50,7 @@ function App({ alt, icon, title, rows, button }: Extract<Output, { kind: 'app' }
               <Text>{row.name}</Text>
             </b>
             {row.state === 'done' && <Check />}
-            {row.state === 'today' && <em>{today}</em>}
+            {row.state === 'today' && <em>{words.aiToday}</em>}
             {row.state === 'later' && <i />}
           </li>
         ))}

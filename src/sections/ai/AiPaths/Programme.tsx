@@ -1,12 +1,10 @@
+import * as words from '@/content/interface/sections.json'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Text } from '@/ui/Text/Text'
 import type { AiPathsProps } from './AiPaths'
 import styles from './Programme.module.css'
 
 type Props = AiPathsProps['items'][number]['programme'] & { id: string }
-
-const comesWithLabel = 'נכנסים עם'
-const leavesWithLabel = 'יוצאים עם'
 
 export function Programme({ id, kicker, title, text, learns, comesWith, leavesWith, action }: Props) {
   return (
@@ -29,13 +27,13 @@ export function Programme({ id, kicker, title, text, learns, comesWith, leavesWi
       </ul>
       <dl>
         <div>
-          <dt>{comesWithLabel}</dt>
+          <dt>{words.aiComesWith}</dt>
           <dd>
             <Text>{comesWith}</Text>
           </dd>
         </div>
         <div>
-          <dt>{leavesWithLabel}</dt>
+          <dt>{words.aiLeavesWith}</dt>
           <dd>
             <Text>{leavesWith}</Text>
           </dd>

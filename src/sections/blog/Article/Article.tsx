@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '@/content/interface/blog.json'
 import type { ArticleCard } from '@/lib/article-card'
 import type { ArticlePart } from '@/lib/article-parts'
 import { Contents } from '@/ui/Contents/Contents'
@@ -31,7 +32,7 @@ export function Article({ article, author, url, parts, previous, next, nearest, 
         <ArticleHead article={article} author={author} />
         <div className={styles.columns}>
           <div className={styles.contents}>
-            <Contents title="במאמר הזה" parts={parts} />
+            <Contents title={words.contents} parts={parts} />
           </div>
           <div>
             <Prose initial>{children}</Prose>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { categoryPath } from '@/config/categories'
 import { paths } from '@/config/paths'
+import * as words from '@/content/interface/blog.json'
 import type { ArticleCard } from '@/lib/article-card'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
@@ -20,7 +21,7 @@ export function ArticleHead({ article, author }: Props) {
       <div className={styles.words}>
         <a className={styles.back} href={paths.blog}>
           <ArrowRight aria-hidden />
-          לכל המאמרים
+          {words.allArticles}
         </a>
         <a className={styles.subject} href={categoryPath(article.category)}>
           <Subject category={article.category} />

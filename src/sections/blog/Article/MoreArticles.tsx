@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import * as words from '@/content/interface/blog.json'
 import type { ArticleCard } from '@/lib/article-card'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
@@ -11,7 +12,7 @@ import styles from './MoreArticles.module.css'
 export function MoreArticles({ articles }: { articles: ArticleCard[] }) {
   return (
     <aside className={styles.more} aria-labelledby="more-title">
-      <h2 id="more-title">עוד מהמדף</h2>
+      <h2 id="more-title">{words.more}</h2>
       <div className={styles.shelf}>
         {articles.map((article) => (
           <article className={styles.book} key={article.slug} data-category={article.category}>
@@ -30,7 +31,7 @@ export function MoreArticles({ articles }: { articles: ArticleCard[] }) {
           </article>
         ))}
       </div>
-      <ActionLink label="לכל המאמרים" href={paths.blog} look="link" newTab={false} />
+      <ActionLink label={words.allArticles} href={paths.blog} look="link" newTab={false} />
     </aside>
   )
 }

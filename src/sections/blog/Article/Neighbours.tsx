@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import * as words from '@/content/interface/blog.json'
 import type { ArticleCard } from '@/lib/article-card'
 import { Text } from '@/ui/Text/Text'
 import styles from './Neighbours.module.css'
@@ -13,12 +14,12 @@ interface Props {
 /** The articles on both sides, as books with a spine at the outer edge. */
 export function Neighbours({ previous, next }: Props) {
   return (
-    <nav className={styles.neighbours} aria-label="מאמרים סמוכים">
+    <nav className={styles.neighbours} aria-label={words.neighbours}>
       {previous && (
         <a className={styles.previous} href={previous.href} rel="prev" data-category={previous.category}>
           <ArrowRight aria-hidden />
           <span>
-            <small>המאמר הקודם</small>
+            <small>{words.neighbourPrevious}</small>
             <Text>{previous.title}</Text>
           </span>
         </a>
@@ -26,7 +27,7 @@ export function Neighbours({ previous, next }: Props) {
       {next && (
         <a className={styles.next} href={next.href} rel="next" data-category={next.category}>
           <span>
-            <small>המאמר הבא</small>
+            <small>{words.neighbourNext}</small>
             <Text>{next.title}</Text>
           </span>
           <ArrowLeft aria-hidden />

@@ -1,4 +1,5 @@
 import { Link2, MessageCircle } from 'lucide-react'
+import * as words from '@/content/interface/blog.json'
 import { classNames } from '@/lib/class-names'
 import { shareHref } from '@/lib/phone-links'
 import button from '@/ui/Button/Button.module.css'
@@ -14,16 +15,16 @@ interface Props {
 export function Share({ title, url }: Props) {
   return (
     <div className={styles.share}>
-      <h2>שווה להעביר לחדר המורים?</h2>
+      <h2>{words.share}</h2>
       <a className={classNames(button.button, button.chat)} href={shareHref(`${title}\n${url}`)} target="_blank" rel="noopener">
         <MessageCircle aria-hidden />
-        שיתוף ב־WhatsApp
+        {words.shareWhatsApp}
       </a>
       <button type="button" className={classNames(button.button, styles.copy)} data-copy-link={url}>
         <Link2 aria-hidden />
-        העתקת קישור
+        {words.shareCopy}
       </button>
-      <p role="status" data-copy-status="" data-copied="הקישור הועתק" />
+      <p role="status" data-copy-status="" data-copied={words.shareCopied} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import * as words from '@/content/interface/blog.json'
 import type { ArticleCard } from '@/lib/article-card'
 import type { SectionView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
@@ -37,7 +38,7 @@ function OpenBook({ article }: { article: ArticleCard }) {
         priority
       />
       <div className={styles.words}>
-        <span className={styles.flag}>המאמר החדש</span>
+        <span className={styles.flag}>{words.newest}</span>
         <Subject category={article.category} />
         <h2 id="newest">
           <Text>{article.title}</Text>

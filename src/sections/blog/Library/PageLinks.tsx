@@ -1,4 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import * as words from '@/content/interface/blog.json'
+import { fill } from '@/lib/fill'
 import { libraryPath } from '@/lib/library-pages'
 import button from '@/ui/Button/Button.module.css'
 import styles from './PageLinks.module.css'
@@ -7,11 +9,11 @@ import styles from './PageLinks.module.css'
 export function PageLinks({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null
   return (
-    <nav className={styles.pages} aria-label="עמודי הרשימה">
+    <nav className={styles.pages} aria-label={words.pages}>
       {page > 1 && (
         <a className={button.link} href={libraryPath(page - 1)} rel="prev">
           <ArrowRight aria-hidden />
-          חדשים יותר
+          {words.pagesNewer}
         </a>
       )}
       <ol>
@@ -20,7 +22,7 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
             <a
               href={libraryPath(index + 1)}
               aria-current={index + 1 === page ? 'page' : undefined}
-              aria-label={`עמוד ${index + 1}`}
+              aria-label={fill(words.pageLabel, { page: index + 1 })}
               data-list-page=""
             >
               {index + 1}
@@ -30,7 +32,7 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
       </ol>
       {page < pages && (
         <a className={button.link} href={libraryPath(page + 1)} rel="next">
-          ותיקים יותר
+          {words.pagesOlder}
           <ArrowLeft aria-hidden />
         </a>
       )}

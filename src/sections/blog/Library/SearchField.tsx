@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { paths } from '@/config/paths'
+import * as words from '@/content/interface/blog.json'
 import styles from './SearchField.module.css'
 
 /** Searches while one types (enhance/library-search). Where scripts are off it is not shown: it could do nothing. */
@@ -7,11 +8,11 @@ export function SearchField() {
   return (
     <search className={styles.search}>
       <form action={paths.blog} method="get">
-        <label htmlFor="search">חיפוש במאמרים</label>
+        <label htmlFor="search">{words.search}</label>
         <div className={styles.field}>
           <Search aria-hidden />
-          <input id="search" name="q" type="search" placeholder="נושא, מילה או מקצוע" autoComplete="off" enterKeyHint="search" />
-          <button type="reset" aria-label="ניקוי החיפוש">
+          <input id="search" name="q" type="search" placeholder={words.searchPlaceholder} autoComplete="off" enterKeyHint="search" />
+          <button type="reset" aria-label={words.searchClear}>
             <X aria-hidden />
           </button>
         </div>

@@ -1,5 +1,6 @@
 import { type Category, categories, categoryIds, categoryPath } from '@/config/categories'
 import { paths } from '@/config/paths'
+import * as words from '@/content/interface/blog.json'
 import styles from './SubjectFilter.module.css'
 
 interface Props {
@@ -12,11 +13,11 @@ interface Props {
 export function SubjectFilter({ counts, current }: Props) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
-    <nav aria-label="סינון לפי נושא">
+    <nav aria-label={words.subjects}>
       <ul className={styles.subjects}>
         <li>
           <a href={paths.blog} aria-current={current ? undefined : 'page'} data-keeps-search="">
-            הכול <b>{all}</b>
+            {words.subjectsAll} <b>{all}</b>
           </a>
         </li>
         {categoryIds.map((id) => (

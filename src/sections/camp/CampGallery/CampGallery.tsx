@@ -1,6 +1,8 @@
+import * as words from '@/content/interface/gallery.json'
 import { GalleryTile } from '@/features/gallery/GalleryTile'
 import { Viewer } from '@/features/gallery/Viewer'
 import { classNames } from '@/lib/class-names'
+import { fill } from '@/lib/fill'
 import type { Picture } from '@/lib/picture'
 import type { SectionView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
@@ -28,7 +30,7 @@ export function CampGallery({ id, tone, rise, heading, lead, gallery, layout, na
         </ul>
         {rest.length > 0 && (
           <details className={styles.more}>
-            <summary>{`עוד ${rest.length} תמונות`}</summary>
+            <summary>{rest.length === 1 ? words.oneMore : fill(words.more, { n: rest.length })}</summary>
             <ul className={grid} aria-label={title}>
               {rest.map((picture, index) => (
                 <Tile key={picture.src} picture={picture} large={index === rest.length - 1} />

@@ -1,5 +1,6 @@
 import { MapPin, Navigation } from 'lucide-react'
 import { site } from '@/config/site'
+import * as words from '@/content/interface/sections.json'
 import { classNames } from '@/lib/class-names'
 import { googleDirectionsHref, wazeHref } from '@/lib/map-links'
 import button from '@/ui/Button/Button.module.css'
@@ -28,11 +29,11 @@ export function Address({ heading, text }: { heading: string; text: string }) {
       <div className={styles.navigation}>
         <a className={classNames(button.button, button.small)} href={wazeHref(address)} target="_blank" rel="noopener">
           <Navigation aria-hidden />
-          ניווט ב־Waze
+          {words.contactWaze}
         </a>
         <a className={classNames(button.button, button.small)} href={googleDirectionsHref(address)} target="_blank" rel="noopener">
           <Navigation aria-hidden />
-          ניווט ב־Google Maps
+          {words.contactGoogleMaps}
         </a>
       </div>
     </section>

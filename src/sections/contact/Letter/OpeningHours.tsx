@@ -1,4 +1,6 @@
 import { site } from '@/config/site'
+import * as words from '@/content/interface/sections.json'
+import { fill } from '@/lib/fill'
 import { openDays, openHours } from '@/lib/opening-hours'
 import { Text } from '@/ui/Text/Text'
 import styles from './OpeningHours.module.css'
@@ -11,7 +13,7 @@ export function OpeningHours({ heading, text }: { heading: string; text: string 
         <Text>{heading}</Text>
       </h3>
       <p className={styles.words}>
-        ימים א׳ עד {site.openingLastDay},{' '}
+        {fill(words.contactDays, { day: site.openingLastDay })}{' '}
         <bdi dir="ltr">
           {site.openingFrom}–{site.openingTo}
         </bdi>

@@ -1,4 +1,5 @@
 import { ArrowLeft, Mail } from 'lucide-react'
+import * as words from '@/content/interface/sections.json'
 import type { SectionView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
@@ -12,7 +13,6 @@ const rows = [
   ['tab', ...'QWERTYUIOP[]'],
   ['caps', ...'ASDFGHJKL;', 'enter'],
 ]
-const mailTo = 'שליחת אימייל אל'
 
 export function Keyboard({ id, heading, lead, pressed, action, mail, name }: Props) {
   return (
@@ -45,7 +45,7 @@ export function Keyboard({ id, heading, lead, pressed, action, mail, name }: Pro
           </a>
           <a className={styles.mail} href={mail.href} dir="rtl">
             <Mail aria-hidden />
-            <VisuallyHidden>{mailTo}</VisuallyHidden>
+            <VisuallyHidden>{words.englishMailTo}</VisuallyHidden>
             <Text>{mail.label}</Text>
           </a>
         </div>

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import * as words from '@/content/interface/jobs.json'
 import { Text } from '@/ui/Text/Text'
 import styles from './JobDetails.module.css'
 import type { Job } from './Room'
@@ -6,15 +7,15 @@ import type { Job } from './Room'
 /** The fine print of a job, folded until someone is interested. */
 export function JobDetails({ job }: { job: Job }) {
   const lists = [
-    { title: 'מה עושים', items: job.tasks },
-    { title: 'מה צריך', items: job.requirements },
-    { title: 'מה מקבלים', items: job.offers },
+    { title: words.tasks, items: job.tasks },
+    { title: words.requirements, items: job.requirements },
+    { title: words.offers, items: job.offers },
   ]
   return (
     <details className={styles.details}>
       <summary>
         <Plus aria-hidden />
-        פרטי המשרה
+        {words.details}
       </summary>
       {lists.map((list) => (
         <div key={list.title}>

@@ -1,4 +1,5 @@
 import { ArrowDown, CalendarClock, MapPin, Users } from 'lucide-react'
+import * as words from '@/content/interface/jobs.json'
 import { classNames } from '@/lib/class-names'
 import type { SectionView } from '@/sections/section-view'
 import button from '@/ui/Button/Button.module.css'
@@ -28,7 +29,7 @@ export function Room({ job, tall }: { job: Job; tall: boolean }) {
           <div>
             <dt>
               <MapPin aria-hidden />
-              <span>איפה</span>
+              <span>{words.where}</span>
             </dt>
             <dd>
               <Text>{job.place}</Text>
@@ -37,7 +38,7 @@ export function Room({ job, tall }: { job: Job; tall: boolean }) {
           <div>
             <dt>
               <Users aria-hidden />
-              <span>למי</span>
+              <span>{words.forWhom}</span>
             </dt>
             <dd>
               <Text>{job.audience}</Text>
@@ -46,7 +47,7 @@ export function Room({ job, tall }: { job: Job; tall: boolean }) {
           <div>
             <dt>
               <CalendarClock aria-hidden />
-              <span>מתי</span>
+              <span>{words.when}</span>
             </dt>
             <dd>
               <Text>{job.scope}</Text>
@@ -68,7 +69,7 @@ export function Room({ job, tall }: { job: Job; tall: boolean }) {
           aria-labelledby={`${titleId}-apply ${titleId}`}
           data-choose-position={job.position}
         >
-          הגשת מועמדות
+          {words.apply}
           <ArrowDown aria-hidden />
         </a>
       </div>

@@ -1,8 +1,9 @@
+import * as words from '@/content/interface/camps.json'
 import { CampChip } from '@/features/camps/CampChip'
 import { CampSignUp } from '@/features/camps/CampSignUp'
 import { CampTools } from '@/features/camps/CampTools'
 import type { CampView } from '@/features/camps/camp-view'
-import { openTermsLabel, TermsDialog, termsId } from '@/features/camps/TermsDialog'
+import { TermsDialog, termsId } from '@/features/camps/TermsDialog'
 import type { SectionView } from '@/sections/section-view'
 import { OpenDialog } from '@/ui/Dialog/OpenDialog'
 import { Picture } from '@/ui/Picture/Picture'
@@ -16,7 +17,6 @@ import type { campAdmissionSection } from './schema'
 type Props = SectionView<ReturnType<typeof campAdmissionSection>> & { camp: CampView }
 
 export function CampAdmission({ id, tone, rise, heading, lead, picture, payLabel, payLaterLabel, camp, name }: Props) {
-  const { words } = camp
   return (
     <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
       <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
@@ -25,26 +25,26 @@ export function CampAdmission({ id, tone, rise, heading, lead, picture, payLabel
         <div className={styles.facts}>
           <CampChip camp={camp} />
           <p className={styles.title}>
-            <Text>{`${camp.title}, ${words.place}`}</Text>
+            <Text>{`${camp.title}, ${camp.words.place}`}</Text>
           </p>
           <p>
-            <Text>{`${words.dayRange} · ${words.hours}`}</Text>
+            <Text>{`${camp.words.dayRange} · ${camp.words.hours}`}</Text>
             <br />
-            <Text>{`${words.grades}, ${words.venue}`}</Text>
+            <Text>{`${camp.words.grades}, ${camp.words.venue}`}</Text>
           </p>
           <CampTools camp={camp} />
         </div>
         <div className={styles.stub}>
           <p className={styles.price}>
             <strong>
-              <bdi>{words.price}</bdi>
+              <bdi>{camp.words.price}</bdi>
             </strong>
-            <Text>{words.instalments}</Text>
+            <Text>{camp.words.instalments}</Text>
           </p>
           <PaymentLink camp={camp} label={payLabel} when={['before']} />
           <CampSignUp camp={camp} />
           <OpenDialog className={styles.terms} dialog={termsId(camp.terms)} look="link">
-            {openTermsLabel}
+            {words.terms}
           </OpenDialog>
           <PaymentLink camp={camp} label={payLaterLabel} when={['during', 'after']} />
         </div>

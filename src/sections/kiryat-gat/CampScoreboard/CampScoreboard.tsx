@@ -1,3 +1,4 @@
+import * as words from '@/content/interface/camps.json'
 import { CampChip } from '@/features/camps/CampChip'
 import { CampSignUp } from '@/features/camps/CampSignUp'
 import { CampTools } from '@/features/camps/CampTools'
@@ -10,14 +11,12 @@ import type { campScoreboardSection } from './schema'
 
 type Props = SectionView<ReturnType<typeof campScoreboardSection>> & { camp: CampView; leads: boolean }
 
-const words = { when: 'תאריכים', hours: 'שעות', where: 'מקום' }
-
 export function CampScoreboard({ id, kicker, heading, lead, picture, camp, leads, name }: Props) {
   const Heading = leads ? 'h1' : 'h2'
   const cells = [
-    [words.when, camp.words.dayRange, `${camp.words.dayCount}, ${camp.words.weekdays}`],
+    [words.scoreboardDates, camp.words.dayRange, `${camp.words.dayCount}, ${camp.words.weekdays}`],
     [words.hours, camp.words.hours, camp.words.grades],
-    [words.where, camp.words.place, camp.words.venue],
+    [words.scoreboardPlace, camp.words.place, camp.words.venue],
   ] as const
   return (
     <section className={styles.hall} id={id} aria-labelledby={`${name}-title`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '@/content/interface/sections.json'
 import type { ArticlePart } from '@/lib/article-parts'
 import type { PrintedDate } from '@/lib/printed-date'
 import { Contents } from '@/ui/Contents/Contents'
@@ -29,14 +30,15 @@ export function LegalDocument({ icon, title, description, updated, parts, childr
             <Text>{description}</Text>
           </p>
           <p className={styles.updated}>
-            עודכן ב־<time dateTime={updated.iso}>{updated.printed}</time>
+            {words.legalUpdated}
+            <time dateTime={updated.iso}>{updated.printed}</time>
           </p>
           <VoxelIcon className={styles.icon} name={icon} />
         </div>
       </header>
       <div className={styles.columns}>
         <div className={styles.contents}>
-          <Contents title="בעמוד הזה" parts={parts} />
+          <Contents title={words.legalContents} parts={parts} />
         </div>
         <Prose>{children}</Prose>
       </div>

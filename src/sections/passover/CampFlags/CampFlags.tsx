@@ -1,4 +1,6 @@
+import * as words from '@/content/interface/camps.json'
 import type { CampView } from '@/features/camps/camp-view'
+import { fill } from '@/lib/fill'
 import { formatDay, weekdayLetter } from '@/lib/format-days'
 import type { SectionView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
@@ -27,7 +29,7 @@ export function CampFlags({ id, tone, rise, heading, lead, note, takeHomeLabel, 
               <article className={styles.flag}>
                 {day && (
                   <p className={styles.day}>
-                    <b>יום {weekdayLetter(day)}</b>
+                    <b>{fill(words.day, { day: weekdayLetter(day) })}</b>
                     <time dateTime={day}>{formatDay(day)}</time>
                   </p>
                 )}

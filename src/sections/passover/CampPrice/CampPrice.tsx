@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react'
+import * as words from '@/content/interface/camps.json'
 import { CampChip } from '@/features/camps/CampChip'
 import { CampSignUp } from '@/features/camps/CampSignUp'
 import { CampTools } from '@/features/camps/CampTools'
 import type { CampView } from '@/features/camps/camp-view'
-import { openTermsLabel, TermsDialog, termsId } from '@/features/camps/TermsDialog'
+import { TermsDialog, termsId } from '@/features/camps/TermsDialog'
 import type { SectionView } from '@/sections/section-view'
 import { OpenDialog } from '@/ui/Dialog/OpenDialog'
 import { Section } from '@/ui/Section/Section'
@@ -41,7 +42,7 @@ export function CampPrice({ id, tone, rise, heading, lead, includes, camp, name 
           <div className={styles.actions}>
             <CampSignUp camp={camp} size="large" />
             <OpenDialog dialog={termsId(camp.terms)} look="plain" size="large">
-              {openTermsLabel}
+              {words.terms}
             </OpenDialog>
           </div>
           <CampTools camp={camp} />

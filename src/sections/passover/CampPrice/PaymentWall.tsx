@@ -1,7 +1,9 @@
+import * as words from '@/content/interface/camps.json'
+import { fill } from '@/lib/fill'
 import { formatPrice, splitPrice } from '@/lib/format-price'
 import styles from './PaymentWall.module.css'
 
-const words = ['', 'תשלום אחד', 'שני תשלומים', 'שלושה תשלומים']
+const few = [words.onePayment, words.twoPayments, words.threePayments]
 
 /** One, two and three payments as rows of bricks. The rows are equally long: no interest. */
 export function PaymentWall({ price, instalments }: { price: number; instalments: number }) {
@@ -10,7 +12,7 @@ export function PaymentWall({ price, instalments }: { price: number; instalments
     <ol className={styles.wall}>
       {rows.map((payments) => (
         <li key={payments}>
-          <p>{words[payments] ?? `${payments} תשלומים`}</p>
+          <p>{few[payments - 1] ?? fill(words.manyPayments, { n: payments })}</p>
           <ul>
             {splitPrice(price, payments).map((part, index) => (
               <li key={`${payments}-${index}`}>

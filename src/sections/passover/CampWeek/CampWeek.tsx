@@ -1,6 +1,8 @@
+import * as words from '@/content/interface/camps.json'
 import { CampChip } from '@/features/camps/CampChip'
 import { CampSignUp } from '@/features/camps/CampSignUp'
 import type { CampView } from '@/features/camps/camp-view'
+import { fill } from '@/lib/fill'
 import { weekdayLetter } from '@/lib/format-days'
 import type { SectionView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
@@ -12,11 +14,9 @@ import type { campWeekSection } from './schema'
 
 type Props = SectionView<ReturnType<typeof campWeekSection>> & { camp: CampView }
 
-const words = { hours: 'שעות', who: 'למי', where: 'איפה', price: 'מחיר', days: 'ימי המחנה' }
-
 export function CampWeek({ kicker, heading, lead, picture, more, camp, name }: Props) {
   const facts = [
-    [words.hours, camp.words.hours, `ימים ${camp.words.weekdays}`],
+    [words.hours, camp.words.hours, fill(words.onDays, { days: camp.words.weekdays })],
     [words.who, camp.words.grades, camp.groups],
     [words.where, camp.words.place, camp.words.venue],
     [words.price, camp.words.price, camp.words.instalments],
@@ -61,11 +61,11 @@ export function CampWeek({ kicker, heading, lead, picture, more, camp, name }: P
         <Picture className={styles.picture} picture={picture} sizes="(min-width: 62rem) 62rem, 100vw" cutout priority />
       </div>
       <div className={styles.floor}>
-        <ol className={styles.days} aria-label={`${words.days}: ${camp.words.dayRange}`}>
+        <ol className={styles.days} aria-label={`${words.campDays}: ${camp.words.dayRange}`}>
           {camp.days.map((day) => (
             <li key={day} data-day={day}>
               <time dateTime={day}>
-                <span>יום {weekdayLetter(day)}</span>
+                <span>{fill(words.day, { day: weekdayLetter(day) })}</span>
                 <b>{Number(day.slice(-2))}</b>
                 <span>{monthName(day)}</span>
               </time>

@@ -1,4 +1,5 @@
 import { classNames } from '@/lib/class-names'
+import { formatRange } from '@/lib/format-range'
 import type { SectionView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
@@ -42,6 +43,5 @@ export function SchoolYear({ id, heading, note, phases, name }: Props) {
 }
 
 function inWords(months: string[]): string {
-  const [first] = months
-  return months.length > 1 ? `${first} עד ${months.at(-1)}` : `${first}`
+  return formatRange(months[0] ?? '', months.at(-1) ?? '')
 }

@@ -1,4 +1,5 @@
 import { Check, Plus } from 'lucide-react'
+import * as words from '@/content/interface/sections.json'
 import { classNames } from '@/lib/class-names'
 import type { SectionView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
@@ -68,13 +69,13 @@ function AddButton({ interest, title }: { interest: string; title: string }) {
       size="small"
       className={styles.add}
       aria-pressed={false}
-      aria-label={`${title}: לסל`}
+      aria-label={`${title}: ${words.basketAdd}`}
       data-toggle-interest={interest}
     >
       <Plus aria-hidden className={styles.whenOut} />
       <Check aria-hidden className={styles.whenIn} />
-      <span className={styles.whenOut}>לסל</span>
-      <span className={styles.whenIn}>בסל</span>
+      <span className={styles.whenOut}>{words.basketAdd}</span>
+      <span className={styles.whenIn}>{words.basketAdded}</span>
     </Button>
   )
 }

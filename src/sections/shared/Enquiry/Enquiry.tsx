@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { site } from '@/config/site'
+import * as words from '@/content/interface/forms.json'
 import { classNames } from '@/lib/class-names'
 import { chatHref, phoneHref } from '@/lib/phone-links'
 import type { SectionView } from '@/sections/section-view'
@@ -9,8 +10,6 @@ import { Text } from '@/ui/Text/Text'
 import styles from './Enquiry.module.css'
 import { FormlessContact } from './FormlessContact'
 import type { enquirySection } from './schema'
-
-const words = { next: 'מה קורה אחרי השליחה', talk: 'מעדיפים לדבר?', or: 'או', chat: 'WhatsApp' }
 
 interface Props extends Omit<SectionView<ReturnType<typeof enquirySection>>, 'notice' | 'type'> {
   /** The form itself. */
@@ -72,9 +71,9 @@ export function Enquiry({ id, tone, rise, form, heading, lead, next, trust, name
             <a href={phoneHref(site.phone)}>
               <bdi dir="ltr">{site.phone}</bdi>
             </a>{' '}
-            {words.or}{' '}
+            {words.talkOr}{' '}
             <a href={chatHref(site.whatsapp)} target="_blank" rel="noopener">
-              {words.chat}
+              {words.talkChat}
             </a>
           </p>
         </div>

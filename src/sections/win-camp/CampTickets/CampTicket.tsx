@@ -1,27 +1,17 @@
 import { CalendarDays, Clock, MapPin, Monitor, Users } from 'lucide-react'
+import * as words from '@/content/interface/camps.json'
 import { CampChip } from '@/features/camps/CampChip'
 import { CampSignUp } from '@/features/camps/CampSignUp'
 import { CampTools } from '@/features/camps/CampTools'
 import type { CampView } from '@/features/camps/camp-view'
 import { detailsId } from '@/features/camps/DetailsDialog'
-import { openTermsLabel, termsId } from '@/features/camps/TermsDialog'
+import { termsId } from '@/features/camps/TermsDialog'
 import { classNames } from '@/lib/class-names'
 import { OpenDialog } from '@/ui/Dialog/OpenDialog'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { CampHours } from './CampHours'
 import styles from './CampTickets.module.css'
-
-const words = {
-  online: 'אונליין',
-  onSite: 'פיזי',
-  when: 'מתי',
-  hours: 'שעות',
-  who: 'למי',
-  where: 'איפה',
-  whole: 'לכל המחנה',
-  details: 'פרטי המחנה',
-}
 
 /** One camp: its facts in rows, and a stub with the price and what to press. */
 export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] }) {
@@ -92,7 +82,7 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
             <bdi>{camp.words.price}</bdi>
           </strong>
           <p>
-            {words.whole}
+            {words.wholeCamp}
             <br />
             <Text>{camp.words.instalments}</Text>
           </p>
@@ -106,7 +96,7 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
         <div className={styles.quiet}>
           <CampTools camp={camp} />
           <OpenDialog dialog={termsId(camp.terms)} look="link">
-            {openTermsLabel}
+            {words.terms}
           </OpenDialog>
         </div>
       </div>

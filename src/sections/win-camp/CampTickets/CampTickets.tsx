@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import * as words from '@/content/interface/camps.json'
 import type { CampView } from '@/features/camps/camp-view'
 import { DetailsDialog } from '@/features/camps/DetailsDialog'
 import { TermsDialog } from '@/features/camps/TermsDialog'
@@ -22,7 +23,7 @@ export function CampTickets({ id, tone, rise, heading, lead, camps, name }: Prop
           <Fragment key={camp.id}>
             {index === 1 && camps.length === 2 && (
               <span className={styles.or} aria-hidden="true">
-                או
+                {words.or}
               </span>
             )}
             <CampTicket camp={camp} scale={scale} />

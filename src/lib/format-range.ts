@@ -1,0 +1,4 @@
+/** 'א׳ עד ה׳', or the one thing where both ends are the same. */
+export function formatRange(first: string, last: string): string {
+  return first === last ? first : `${first} עד ${last}`
+}
