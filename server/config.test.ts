@@ -14,6 +14,8 @@ test('a setting that is left empty counts as not set', () => {
 
 test.each([
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must look like smtp://user:password@host:587'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@school.example' }, 'MAIL_TO must be set where SMTP_URL is'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'office@school.example' }, 'MAIL_FROM must be set where SMTP_URL is'],
   [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must look like smtp://'],
   [{ PORT: 'http' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be between 1 and 65535'],

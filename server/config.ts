@@ -13,6 +13,7 @@ const port = z.coerce
 const count = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more')
 
 const mailbox = z.email('must be an e-mail address such as hello@win.example')
+const demoMailbox = 'hello@win.example'
 
 const demoKey = 'demo_public_key'
 
@@ -22,8 +23,8 @@ const settings = z.object({
   HOST: z.string().optional(),
 
   SMTP_URL: z.string().refine(isSmtpUrl, 'must look like smtp://user:password@host:587 or smtps://user:password@host:465').optional(),
-  MAIL_FROM: mailbox.default('hello@win.example'),
-  MAIL_TO: mailbox.default('hello@win.example'),
+  MAIL_FROM: mailbox.default(demoMailbox),
+  MAIL_TO: mailbox.default(demoMailbox),
   /** The brand, as the sender's name and in the mails, and the words beside its logo there. */
   SITE_NAME: z.string().default('WIN'),
   SITE_TAGLINE: z.string().default('חדשנות בחינוך'),
@@ -59,10 +60,14 @@ const settings = z.object({
   RESUME_MAX_BYTES: count.default(1_500_000),
 })
 
-const environment = settings.refine((env) => goesToEmailJs(env) || hasOneTemplateForEachForm(env), {
-  path: ['EMAILJS_TEMPLATE_…'],
-  error: 'must be another id for each form, because the relay knows a form by it; only EmailJS itself can share one (docs/mail.md)',
-})
+const environment = settings
+  .refine((env) => goesToEmailJs(env) || hasOneTemplateForEachForm(env), {
+    path: ['EMAILJS_TEMPLATE_…'],
+    error: 'must be another id for each form, because the relay knows a form by it; only EmailJS itself can share one (docs/mail.md)',
+  })
+  // A real mail server takes what is sent to a mailbox that does not exist: the visitor would read that the enquiry was sent.
+  .refine((env) => !env.SMTP_URL || env.MAIL_TO !== demoMailbox, { path: ['MAIL_TO'], error: 'must be set where SMTP_URL is' })
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM !== demoMailbox, { path: ['MAIL_FROM'], error: 'must be set where SMTP_URL is' })
 
 export type Config = ReturnType<typeof toConfig>
 

@@ -53,7 +53,11 @@ test.each([undefined, '127.0.0.1'])('a port taken on %s is one line', async (hos
 
 test('a dead mail server is one line, without its password', async () => {
   const port = await tryPort(0)
-  const server = await startServer({ SMTP_URL: `smtp://user:secret@127.0.0.1:${port}` })
+  const server = await startServer({
+    SMTP_URL: `smtp://user:secret@127.0.0.1:${port}`,
+    MAIL_TO: 'office@school.example',
+    MAIL_FROM: 'site@school.example',
+  })
   await expectOneLine(server, new RegExp(`^✗ The SMTP server at 127\\.0\\.0\\.1:${port} does not answer`))
   expect(server.output()).not.toContain('secret')
 })

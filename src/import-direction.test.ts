@@ -52,9 +52,13 @@ function isInterfaceWords(target: string): boolean {
 }
 
 test('words for the visitor stand in content, not in components and scripts', () => {
-  const wrong = sourceFiles()
+  const builders = readdirSync('integrations', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && file !== 'interface-words.ts')
+    .map((file) => `integrations/${file}`)
+  const components = sourceFiles()
     .filter((file) => /^(pages|layouts|sections|chrome|features|queries|ui|enhance)\//.test(file) && !file.includes('/testing/'))
-    .filter((file) => /[א-ת]/.test(withoutComments(readFileSync(`src/${file}`, 'utf8'))))
+    .map((file) => `src/${file}`)
+  const wrong = [...components, ...builders].filter((file) => /[א-ת]/.test(withoutComments(readFileSync(file, 'utf8'))))
   expect(wrong).toEqual([])
 })
 

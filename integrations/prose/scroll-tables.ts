@@ -1,3 +1,4 @@
+import words from '../../src/content/interface/blog.json' with { type: 'json' }
 import type { HastPlugin } from './hast-plugin'
 
 /** A table wider than the screen scrolls sideways in its own frame, also by keyboard, and the page stays still. */
@@ -9,7 +10,7 @@ export const scrollTables: HastPlugin = {
       context.wrapNode(node, {
         type: 'element',
         tagName: 'div',
-        properties: { role: 'group', ariaLabel: 'טבלה', tabIndex: 0, dataTable: '' },
+        properties: { role: 'group', ariaLabel: words.table, tabIndex: 0, dataTable: '' },
         children: [],
       })
     },

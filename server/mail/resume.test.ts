@@ -4,7 +4,8 @@ import { ids, startRelay } from '../testing/relay.ts'
 
 const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1_000_000)])
 const doc = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), randomBytes(100)])
-const docx = Buffer.concat([Buffer.from('504b0304', 'hex'), randomBytes(100)])
+const zip = Buffer.concat([Buffer.from('504b0304', 'hex'), randomBytes(100)])
+const docx = Buffer.concat([zip, Buffer.from('word/document.xml')])
 const toDataUrl = (bytes: Buffer, type = 'application/octet-stream') => `data:${type};base64,${bytes.toString('base64')}`
 
 const application = {
@@ -57,6 +58,7 @@ describe('a resume', () => {
     ['a program with the name of a PDF', 'cv.pdf', Buffer.from('MZ\u0090')],
     ['a PDF with the name of a program', 'cv.exe', pdf],
     ['a zip with the name of a PDF', 'cv.pdf', docx],
+    ['any zip with the name of a Word file', 'cv.docx', zip],
     ['a web page', 'cv.html', Buffer.from('<script>')],
     ['a file without an ending', 'cv', pdf],
   ])('that is %s is refused', async (_, name, bytes) => {

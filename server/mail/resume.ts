@@ -12,7 +12,7 @@ export interface Resume {
 export const attachmentField = 'resume'
 const nameField = 'resume_name'
 
-/** What a file is, by its first bytes. A .doc is an OLE compound file and a .docx is a zip. */
+/** What a file is, by its first bytes: a .doc is an OLE compound file. A .docx is a zip, and has its text in a folder of this name. */
 const kinds = [
   { ending: '.pdf', contentType: 'application/pdf', start: Buffer.from('%PDF-') },
   { ending: '.doc', contentType: 'application/msword', start: Buffer.from('d0cf11e0a1b11ae1', 'hex') },
@@ -20,6 +20,7 @@ const kinds = [
     ending: '.docx',
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     start: Buffer.from('504b0304', 'hex'),
+    holds: 'word/',
   },
 ]
 
@@ -30,7 +31,7 @@ export function readResume({ params, files }: Submission, maxBytes: number): Res
   if (content.length === 0) return undefined
   if (content.length > maxBytes) throw refusal(413, `The attachment is too large, ${maxBytes} bytes at most`)
 
-  const kind = kinds.find(({ start }) => content.subarray(0, start.length).equals(start))
+  const kind = kinds.find(({ start, holds = '' }) => content.subarray(0, start.length).equals(start) && content.includes(holds))
   const filename = cleanFilename(params.get(nameField) || file?.name || `resume${kind?.ending ?? ''}`)
   if (!kind || extname(filename).toLowerCase() !== kind.ending) {
     throw refusal(400, 'The attachment is not a PDF, DOC or DOCX file of the type its name says')

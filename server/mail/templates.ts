@@ -20,13 +20,17 @@ const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 const frame = { top: read('top.html'), bottom: read('bottom.html') }
 
 /** The three files of a form, each a complete mustache template. The brand and its tagline are known before any enquiry: they are printed as text. */
-export function loadTemplate(form: FormName, { brand, tagline }: Brand): RenderedMail {
+export function loadTemplate(form: FormName, brand: Brand): RenderedMail {
   const html = read(`${form}/mail.html`).replace(/^\{\{> (top|bottom)\}\}\n/gm, (_, part: keyof typeof frame) => frame[part])
   return {
-    subject: read(`${form}/subject.txt`).trim(),
-    text: read(`${form}/mail.txt`).replaceAll('{{brand}}', () => brand),
-    html: html.replaceAll('{{brand}}', () => Mustache.escape(brand)).replaceAll('{{tagline}}', () => Mustache.escape(tagline)),
+    subject: withBrand(read(`${form}/subject.txt`).trim(), brand, String),
+    text: withBrand(read(`${form}/mail.txt`), brand, String),
+    html: withBrand(html, brand, Mustache.escape),
   }
+}
+
+function withBrand(template: string, { brand, tagline }: Brand, printed: (text: string) => string): string {
+  return template.replaceAll('{{brand}}', () => printed(brand)).replaceAll('{{tagline}}', () => printed(tagline))
 }
 
 export function renderMail(template: RenderedMail, params: Map<string, string>): RenderedMail {

@@ -36,6 +36,10 @@ test('with the owner’s key they go to the e-mail service, and automated browse
   })
 })
 
+test('a limit for the resume that is no number stops the build', async () => {
+  await expect(load({ RESUME_MAX_BYTES: '1.5MB' })).rejects.toThrow('RESUME_MAX_BYTES must be a whole number of bytes')
+})
+
 test('an origin of its own loses its last slash; automated browsers are refused or not as the owner says', async () => {
   const { mailSettings } = await load({ EMAILJS_ORIGIN: 'https://mail.win.example/', EMAILJS_BLOCK_HEADLESS: 'false' })
   expect(mailSettings('contact')).toMatchObject({ origin: 'https://mail.win.example', blockHeadless: false })

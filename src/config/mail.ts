@@ -40,6 +40,11 @@ const templateIds: Record<FormName, string> = {
 /** The origin that the forms talk to, for the page's security policy too; empty is the page's own. The client adds a path to it. */
 export const mailOrigin = target === 'self' ? '' : target.replace(/\/+$/, '')
 
+/** The relay's own limit (server/config.ts), for the form to say it before the file is sent. */
+const resumeMaxBytes = Number(setting('RESUME_MAX_BYTES', '1500000'))
+if (!Number.isSafeInteger(resumeMaxBytes) || resumeMaxBytes < 0)
+  throw new Error('RESUME_MAX_BYTES must be a whole number of bytes, such as 1500000')
+
 export function mailSettings(form: FormName): MailSettings {
   return {
     serviceId,
@@ -48,6 +53,6 @@ export function mailSettings(form: FormName): MailSettings {
     origin: mailOrigin,
     // On as soon as the owner has said where the forms go. Whoever tries the demo with an automated browser should see them work.
     blockHeadless: setting('EMAILJS_BLOCK_HEADLESS', String(isConfigured)) === 'true',
-    resumeMaxBytes: Number(setting('RESUME_MAX_BYTES', '1500000')),
+    resumeMaxBytes,
   }
 }

@@ -65,7 +65,7 @@ it('the overview is about every camp, other pages about none', async () => {
 it('a camp leaves Friday and Saturday out', async () => {
   camps.push({ id: 'summer', data: summer })
   const [camp] = await allCamps()
-  expect(camp?.words).toMatchObject({ dayCount: '10 ימים', weekdays: 'א׳ עד ה׳', dayRange: '4.7.27–15.7.27', dates: '4–15 ביולי 2027' })
+  expect(camp?.printed).toMatchObject({ dayCount: '10 ימים', weekdays: 'א׳ עד ה׳', dayRange: '4.7.27–15.7.27', dates: '4–15 ביולי 2027' })
 })
 
 it('search engines read when, where and for how much', async () => {

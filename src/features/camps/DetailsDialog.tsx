@@ -17,16 +17,16 @@ export function detailsId(campId: string): string {
 /** The whole camp on one sheet. */
 export function DetailsDialog({ camp }: { camp: CampView }) {
   const facts = [
-    [words.when, camp.words.dates, `${camp.words.dayCount}, ${camp.words.weekdays}`],
-    [words.hours, camp.words.hours, ''],
-    [words.who, camp.words.grades, camp.groups],
-    [words.where, camp.words.place, camp.words.venue],
-    [words.price, camp.words.price, camp.words.instalments],
+    [words.when, camp.printed.dates, `${camp.printed.dayCount}, ${camp.printed.weekdays}`],
+    [words.hours, camp.printed.hours, ''],
+    [words.who, camp.printed.grades, camp.groups],
+    [words.where, camp.printed.place, camp.printed.venue],
+    [words.price, camp.printed.price, camp.printed.instalments],
   ] as const
   return (
     <Dialog
       id={detailsId(camp.id)}
-      title={`${camp.title}, ${camp.words.place}`}
+      title={`${camp.title}, ${camp.printed.place}`}
       footer={
         <>
           <CampChip camp={camp} />

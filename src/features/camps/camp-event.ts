@@ -12,7 +12,7 @@ export function campEvent(camp: CampView): object {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: camp.title,
-    description: `${camp.words.grades}, ${camp.words.dayCount}`,
+    description: `${camp.printed.grades}, ${camp.printed.dayCount}`,
     startDate: starts,
     endDate: israelMoment(last, camp.hours.to),
     eventStatus: 'https://schema.org/EventScheduled',

@@ -47,14 +47,14 @@ export function toCampView(id: string, facts: CampFacts, landingPath: string | u
     grades: formatGrades(facts.grades.from, facts.grades.to),
     ...campPlace(facts),
     price: formatPrice(price),
-    instalments: fill(words.instalments, { n: instalments }),
+    instalments: instalments === 1 ? words.onePayment : fill(words.instalments, { n: instalments }),
   }
   const shared = [title, `${printed.dayRange}, ${printed.hours}`, `${printed.place}, ${printed.price}`, new URL(page, site.url).href]
   return {
     ...facts,
     id,
     days,
-    words: printed,
+    printed,
     page,
     state: campState(dates, now),
     chat: chats(stateWords(title, signUp.message)),

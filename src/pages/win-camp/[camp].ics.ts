@@ -14,14 +14,14 @@ export async function getStaticPaths() {
 }
 
 export function GET({ props: { camp } }: APIContext<Props>): Response {
-  const { words } = camp
+  const { printed } = camp
   const url = new URL(camp.page, site.url).href
   const file = calendarFile(
     {
       uid: `${camp.id}@${new URL(site.url).host}`,
       title: `${camp.title} · ${site.name}`,
-      description: `${words.grades}. ${words.price}, ${words.instalments}.\n${url}`,
-      location: `${words.venue}, ${words.place}`,
+      description: `${printed.grades}. ${printed.price}, ${printed.instalments}.\n${url}`,
+      location: `${printed.venue}, ${printed.place}`,
       url,
       days: camp.days,
       from: camp.hours.from,

@@ -25,7 +25,7 @@ export function Contents({ title, parts }: Props) {
       <details>
         <summary>
           {title}
-          <span>{fill(words.contentsParts, { n: parts.length })}</span>
+          <span>{parts.length === 1 ? words.contentsOnePart : fill(words.contentsParts, { n: parts.length })}</span>
           <ChevronDown aria-hidden />
         </summary>
         <ol>

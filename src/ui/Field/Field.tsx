@@ -32,7 +32,11 @@ export function Field({ id, label, error, multiline = false, rows = 4, half = fa
       <label className={styles.label} htmlFor={id}>
         <FieldLabel required={required}>{label}</FieldLabel>
       </label>
-      {multiline ? <textarea dir="auto" rows={rows} {...(control as ComponentProps<'textarea'>)} /> : <input type="text" {...control} />}
+      {multiline ? (
+        <textarea dir="auto" rows={rows} {...(control as ComponentProps<'textarea'>)} />
+      ) : (
+        <input type="text" dir="auto" {...control} />
+      )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )

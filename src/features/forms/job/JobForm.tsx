@@ -12,6 +12,7 @@ import { FormFrame } from '../FormFrame'
 import { EmailField, PhoneField } from '../fields'
 import { useEnquiry } from '../use-enquiry'
 import { useValues } from '../use-values'
+import { englishLevels, positions, vehicleAnswers } from './answers'
 import { FormPart } from './FormPart'
 import styles from './JobForm.module.css'
 import { jobEnquiry } from './job-enquiry'
@@ -30,7 +31,7 @@ export function JobForm(props: FormProps) {
   useEffect(
     () =>
       listen('win:choose-position', (position) => {
-        if (Object.hasOwn(words.positions, position)) setValue('position', position, { shouldValidate: isSubmitted })
+        if (Object.hasOwn(positions, position)) setValue('position', position, { shouldValidate: isSubmitted })
       }),
     [setValue, isSubmitted],
   )
@@ -50,9 +51,9 @@ export function JobForm(props: FormProps) {
             <EmailField {...field('email')} required />
           </FormPart>
           <FormPart id="job-fit" sign="2" title={words.fit} blocks={blocksOf('fit', values)}>
-            <ChoiceField {...field('position')} choices={toChoices(words.positions, drawings)} look="pictures" required />
-            <ChoiceField {...field('englishLevel')} choices={toChoices(words.englishLevels)} look="steps" required />
-            <ChoiceField {...field('hasVehicle')} choices={toChoices(words.vehicleAnswers)} half required />
+            <ChoiceField {...field('position')} choices={toChoices(positions, drawings)} look="pictures" required />
+            <ChoiceField {...field('englishLevel')} choices={toChoices(englishLevels)} look="steps" required />
+            <ChoiceField {...field('hasVehicle')} choices={toChoices(vehicleAnswers)} half required />
             <Field {...field('education')} placeholder={words.educationPlaceholder} half required />
           </FormPart>
           <FormPart id="job-about" sign="3" title={words.about} blocks={blocksOf('about', values)}>

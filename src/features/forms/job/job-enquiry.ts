@@ -1,7 +1,7 @@
 import * as words from '@/content/interface/form-job.json'
-import type { Position } from '@/schemas/job'
 import type { Enquiry } from '../enquiry'
 import { generalToasts } from '../toasts'
+import { englishLevels, positions, vehicleAnswers } from './answers'
 import { jobDefaults } from './defaults'
 import { type JobValues, jobSchema } from './schema'
 import { toTemplateParams } from './to-template-params'
@@ -30,10 +30,9 @@ export const jobEnquiry: Enquiry<JobValues> = {
     additionalInfo: words.additionalInfo,
   },
   answers: {
-    position: words.positions satisfies Record<Position, string>,
-    // From the lowest step to the highest.
-    englishLevel: words.englishLevels,
-    hasVehicle: words.vehicleAnswers,
+    position: positions,
+    englishLevel: englishLevels,
+    hasVehicle: vehicleAnswers,
   },
   toasts: generalToasts,
 }

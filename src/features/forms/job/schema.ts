@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as words from '@/content/interface/form-job.json'
 import { generalFields } from '../general-fields'
 import { latin, oneOf, optionalText, required, text } from '../rules'
+import { englishLevels, positions, vehicleAnswers } from './answers'
 import { isResumeProblem, type ResumeChoice } from './resume'
 
 const youngest = 18
@@ -15,9 +16,9 @@ export const jobSchema = z.object({
   ),
   city: text(required(words.cityMissing)),
   education: text(required(words.educationMissing)),
-  hasVehicle: oneOf(Object.keys(words.vehicleAnswers), words.hasVehicleMissing),
-  position: oneOf(Object.keys(words.positions), words.positionMissing),
-  englishLevel: oneOf(Object.keys(words.englishLevels), words.englishLevelMissing),
+  hasVehicle: oneOf(Object.keys(vehicleAnswers), words.hasVehicleMissing),
+  position: oneOf(Object.keys(positions), words.positionMissing),
+  englishLevel: oneOf(Object.keys(englishLevels), words.englishLevelMissing),
   hourlyRate: optionalText,
   availability: optionalText,
   techBackground: optionalText,

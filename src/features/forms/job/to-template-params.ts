@@ -1,7 +1,7 @@
-import * as words from '@/content/interface/form-job.json'
 import type { TemplateParams } from '@/lib/send-mail'
 import { wordFor } from '../choices'
 import { emptyGeneralParams } from '../general-params'
+import { englishLevels, positions, vehicleAnswers } from './answers'
 import type { JobValues } from './schema'
 
 /** The variables of the job mail. A resume adds two; without one they are not there at all. */
@@ -15,9 +15,9 @@ export function toTemplateParams(values: JobValues): TemplateParams {
     age: values.age,
     city: values.city,
     education: values.education,
-    has_vehicle: wordFor(words.vehicleAnswers, values.hasVehicle),
-    position: wordFor(words.positions, values.position),
-    english_level: wordFor(words.englishLevels, values.englishLevel),
+    has_vehicle: wordFor(vehicleAnswers, values.hasVehicle),
+    position: wordFor(positions, values.position),
+    english_level: wordFor(englishLevels, values.englishLevel),
     teaching_skills: values.teachingSkills,
     availability: values.availability,
     tech_background: values.techBackground,

@@ -6,6 +6,7 @@ import type { FormProps } from '../enquiry'
 import { FormFrame } from '../FormFrame'
 import { EmailField, PhoneField } from '../fields'
 import { useEnquiry } from '../use-enquiry'
+import { ageGroups } from './answers'
 import { schoolEnquiry } from './school-enquiry'
 
 export function SchoolForm(props: FormProps) {
@@ -14,7 +15,7 @@ export function SchoolForm(props: FormProps) {
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
       <Field {...field('schoolName')} autoComplete="organization" required />
-      <ChoiceField {...field('ageGroup')} choices={toChoices(words.ageGroups)} required />
+      <ChoiceField {...field('ageGroup')} choices={toChoices(ageGroups)} required />
       <PhoneField {...field('phone')} half required />
       <EmailField {...field('email')} half required />
       <Field {...field('notes')} multiline />

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import * as words from '@/content/interface/form-school.json'
 import { atLeast, emailPattern, latin, oneOf, optionalText, text } from '../rules'
+import { ageGroups } from './answers'
 
 export const schoolSchema = z.object({
   schoolName: text(atLeast(2, words.schoolNameShort)),
-  ageGroup: oneOf(Object.keys(words.ageGroups), words.ageGroupMissing),
+  ageGroup: oneOf(Object.keys(ageGroups), words.ageGroupMissing),
   phone: text(atLeast(9, words.phoneShort)),
   email: latin(emailPattern(words.emailWrong)),
   notes: optionalText,

@@ -1,6 +1,7 @@
 import * as words from '@/content/interface/form-school.json'
 import type { Enquiry } from '../enquiry'
 import { schoolAndScienceToasts } from '../toasts'
+import { ageGroups } from './answers'
 import { schoolDefaults } from './defaults'
 import { type SchoolValues, schoolSchema } from './schema'
 import { toTemplateParams } from './to-template-params'
@@ -17,6 +18,6 @@ export const schoolEnquiry: Enquiry<SchoolValues> = {
     email: words.email,
     notes: words.notes,
   },
-  answers: { ageGroup: words.ageGroups },
+  answers: { ageGroup: ageGroups },
   toasts: schoolAndScienceToasts,
 }

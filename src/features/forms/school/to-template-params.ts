@@ -1,5 +1,6 @@
 import * as words from '@/content/interface/form-school.json'
 import { wordFor } from '../choices'
+import { ageGroups } from './answers'
 import type { SchoolValues } from './schema'
 
 /** The variables of the school mail, as the people who read it want them. */
@@ -7,7 +8,7 @@ export function toTemplateParams({ schoolName, ageGroup, phone, email, notes }: 
   return {
     school_name: schoolName,
     from_name: `${words.mailSender} ${schoolName}`,
-    age_group: wordFor(words.ageGroups, ageGroup),
+    age_group: wordFor(ageGroups, ageGroup),
     phone,
     from_email: email,
     message: notes,

@@ -14,6 +14,7 @@ import { FormFrame } from '../FormFrame'
 import { EmailField, PhoneField } from '../fields'
 import { useEnquiry } from '../use-enquiry'
 import { useValues } from '../use-values'
+import { interestAnswers } from './answers'
 import { scienceEnquiry } from './science-enquiry'
 
 const drawings = { programming: code, ai: chip, gaming: gamepad, media: camera, vr }
@@ -28,7 +29,7 @@ export function ScienceForm(props: FormProps) {
       listen('win:toggle-interest', (interest) => {
         const before = getValues('interests')
         const after = before.includes(interest) ? before.filter((other) => other !== interest) : [...before, interest]
-        if (Object.hasOwn(words.interestAnswers, interest)) setValue('interests', after)
+        if (Object.hasOwn(interestAnswers, interest)) setValue('interests', after)
       }),
     [getValues, setValue],
   )
@@ -44,7 +45,7 @@ export function ScienceForm(props: FormProps) {
       <Field {...field('organization')} placeholder={words.organizationPlaceholder} autoComplete="organization" required />
       <EmailField {...field('email')} half required />
       <PhoneField {...field('phone')} half required />
-      <ChoiceField {...field('interests')} choices={toChoices(words.interestAnswers, drawings)} type="checkbox" look="chips" />
+      <ChoiceField {...field('interests')} choices={toChoices(interestAnswers, drawings)} type="checkbox" look="chips" />
       <Field {...field('notes')} placeholder={words.notesPlaceholder} multiline />
     </FormFrame>
   )

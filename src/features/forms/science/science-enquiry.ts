@@ -1,7 +1,7 @@
 import * as words from '@/content/interface/form-science.json'
-import type { Interest } from '@/schemas/interest'
 import type { Enquiry } from '../enquiry'
 import { schoolAndScienceToasts } from '../toasts'
+import { interestAnswers } from './answers'
 import { scienceDefaults } from './defaults'
 import { type ScienceValues, scienceSchema } from './schema'
 import { toTemplateParams } from './to-template-params'
@@ -20,6 +20,6 @@ export const scienceEnquiry: Enquiry<ScienceValues> = {
     interests: words.interests,
     notes: words.notes,
   },
-  answers: { interests: words.interestAnswers satisfies Record<Interest, string> },
+  answers: { interests: interestAnswers },
   toasts: schoolAndScienceToasts,
 }

@@ -1,4 +1,5 @@
 import * as words from '@/content/interface/form-science.json'
+import { interestAnswers } from './answers'
 import type { ScienceValues } from './schema'
 
 /** The variables of the science mail; interests and notes share its one message. */
@@ -21,7 +22,7 @@ function chosen(interests: string[]): string {
 
 /** In the order of the form, whatever the order of the clicks. */
 function toWords(interests: string[]): string {
-  return Object.entries(words.interestAnswers)
+  return Object.entries(interestAnswers)
     .filter(([id]) => interests.includes(id))
     .map(([, label]) => label)
     .join(', ')

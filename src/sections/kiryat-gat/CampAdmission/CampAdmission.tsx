@@ -25,21 +25,21 @@ export function CampAdmission({ id, tone, rise, heading, lead, picture, payLabel
         <div className={styles.facts}>
           <CampChip camp={camp} />
           <p className={styles.title}>
-            <Text>{`${camp.title}, ${camp.words.place}`}</Text>
+            <Text>{`${camp.title}, ${camp.printed.place}`}</Text>
           </p>
           <p>
-            <Text>{`${camp.words.dayRange} · ${camp.words.hours}`}</Text>
+            <Text>{`${camp.printed.dayRange} · ${camp.printed.hours}`}</Text>
             <br />
-            <Text>{`${camp.words.grades}, ${camp.words.venue}`}</Text>
+            <Text>{`${camp.printed.grades}, ${camp.printed.venue}`}</Text>
           </p>
           <CampTools camp={camp} />
         </div>
         <div className={styles.stub}>
           <p className={styles.price}>
             <strong>
-              <bdi>{camp.words.price}</bdi>
+              <bdi>{camp.printed.price}</bdi>
             </strong>
-            <Text>{camp.words.instalments}</Text>
+            <Text>{camp.printed.instalments}</Text>
           </p>
           <PaymentLink camp={camp} label={payLabel} when={['before']} />
           <CampSignUp camp={camp} />

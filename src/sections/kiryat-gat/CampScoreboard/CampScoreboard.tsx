@@ -14,9 +14,9 @@ type Props = SectionView<ReturnType<typeof campScoreboardSection>> & { camp: Cam
 export function CampScoreboard({ id, kicker, heading, lead, picture, camp, leads, name }: Props) {
   const Heading = leads ? 'h1' : 'h2'
   const cells = [
-    [words.scoreboardDates, camp.words.dayRange, `${camp.words.dayCount}, ${camp.words.weekdays}`],
-    [words.hours, camp.words.hours, camp.words.grades],
-    [words.scoreboardPlace, camp.words.place, camp.words.venue],
+    [words.scoreboardDates, camp.printed.dayRange, `${camp.printed.dayCount}, ${camp.printed.weekdays}`],
+    [words.hours, camp.printed.hours, camp.printed.grades],
+    [words.scoreboardPlace, camp.printed.place, camp.printed.venue],
   ] as const
   return (
     <section className={styles.hall} id={id} aria-labelledby={`${name}-title`}>

@@ -16,10 +16,10 @@ type Props = SectionView<ReturnType<typeof campWeekSection>> & { camp: CampView 
 
 export function CampWeek({ kicker, heading, lead, picture, more, camp, name }: Props) {
   const facts = [
-    [words.hours, camp.words.hours, fill(words.onDays, { days: camp.words.weekdays })],
-    [words.who, camp.words.grades, camp.groups],
-    [words.where, camp.words.place, camp.words.venue],
-    [words.price, camp.words.price, camp.words.instalments],
+    [words.hours, camp.printed.hours, fill(words.onDays, { days: camp.printed.weekdays })],
+    [words.who, camp.printed.grades, camp.groups],
+    [words.where, camp.printed.place, camp.printed.venue],
+    [words.price, camp.printed.price, camp.printed.instalments],
   ] as const
   return (
     <section className={styles.hero} aria-labelledby={`${name}-title`}>
@@ -61,7 +61,7 @@ export function CampWeek({ kicker, heading, lead, picture, more, camp, name }: P
         <Picture className={styles.picture} picture={picture} sizes="(min-width: 62rem) 62rem, 100vw" cutout priority />
       </div>
       <div className={styles.floor}>
-        <ol className={styles.days} aria-label={`${words.campDays}: ${camp.words.dayRange}`}>
+        <ol className={styles.days} aria-label={`${words.campDays}: ${camp.printed.dayRange}`}>
           {camp.days.map((day) => (
             <li key={day} data-day={day}>
               <time dateTime={day}>

@@ -38,11 +38,11 @@ export function CampPoster({ kicker, heading, lead, picture, sprites, camps, nam
                     <Text>{camp.title}</Text>
                   </b>
                   <small>
-                    <Text>{`${camp.words.place}, ${camp.words.hours}`}</Text>
+                    <Text>{`${camp.printed.place}, ${camp.printed.hours}`}</Text>
                   </small>
                 </span>
                 <strong>
-                  <bdi>{camp.words.price}</bdi>
+                  <bdi>{camp.printed.price}</bdi>
                 </strong>
               </a>
             </li>

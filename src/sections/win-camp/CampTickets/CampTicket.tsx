@@ -35,9 +35,9 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
             {words.when}
           </dt>
           <dd>
-            <Text>{camp.words.dates}</Text>
+            <Text>{camp.printed.dates}</Text>
             <small>
-              <Text>{`${camp.words.dayCount}, ${camp.words.weekdays}`}</Text>
+              <Text>{`${camp.printed.dayCount}, ${camp.printed.weekdays}`}</Text>
             </small>
           </dd>
         </div>
@@ -47,7 +47,7 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
             {words.hours}
           </dt>
           <dd>
-            <Text>{camp.words.hours}</Text>
+            <Text>{camp.printed.hours}</Text>
             <CampHours hours={camp.hours} scale={scale} />
           </dd>
         </div>
@@ -57,7 +57,7 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
             {words.who}
           </dt>
           <dd>
-            <Text>{camp.words.grades}</Text>
+            <Text>{camp.printed.grades}</Text>
             <small>
               <Text>{camp.groups}</Text>
             </small>
@@ -69,9 +69,9 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
             {words.where}
           </dt>
           <dd>
-            <Text>{camp.words.place}</Text>
+            <Text>{camp.printed.place}</Text>
             <small>
-              <Text>{camp.words.venue}</Text>
+              <Text>{camp.printed.venue}</Text>
             </small>
           </dd>
         </div>
@@ -79,12 +79,12 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
       <div className={styles.stub}>
         <div className={styles.price}>
           <strong>
-            <bdi>{camp.words.price}</bdi>
+            <bdi>{camp.printed.price}</bdi>
           </strong>
           <p>
             {words.wholeCamp}
             <br />
-            <Text>{camp.words.instalments}</Text>
+            <Text>{camp.printed.instalments}</Text>
           </p>
         </div>
         <div className={styles.actions}>

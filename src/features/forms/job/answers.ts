@@ -1,0 +1,21 @@
+import * as words from '@/content/interface/form-job.json'
+import type { Position } from '@/schemas/job'
+
+export const positions: Record<Position, string> = {
+  programming: words.positionProgramming,
+  english: words.positionEnglish,
+  digital: words.positionDigital,
+}
+
+/** From the lowest step to the highest. */
+export const englishLevels: Record<string, string> = {
+  basic: words.englishLevelBasic,
+  good: words.englishLevelGood,
+  fluent: words.englishLevelFluent,
+  native: words.englishLevelNative,
+}
+
+export const vehicleAnswers: Record<string, string> = {
+  yes: words.vehicleYes,
+  no: words.vehicleNo,
+}

@@ -1,0 +1,10 @@
+import * as words from '@/content/interface/form-science.json'
+import type { Interest } from '@/schemas/interest'
+
+export const interestAnswers: Record<Interest, string> = {
+  programming: words.interestProgramming,
+  ai: words.interestAi,
+  gaming: words.interestGaming,
+  media: words.interestMedia,
+  vr: words.interestVr,
+}
