@@ -21,10 +21,12 @@ export function PhonePanel({ currentPath }: { currentPath: string }) {
           </li>
         ))}
       </ul>
-      <a className={classNames(button.button, button.chat, styles.contact)} href={chatHref(site.whatsapp)} target="_blank" rel="noopener">
-        <MessageCircle aria-hidden />
-        <span>{words.menuChat}</span>
-      </a>
+      <div className={styles.contact}>
+        <a className={classNames(button.button, button.chat)} href={chatHref(site.whatsapp)} target="_blank" rel="noopener">
+          <MessageCircle aria-hidden />
+          <span>{words.menuChat}</span>
+        </a>
+      </div>
     </nav>
   )
 }

@@ -52,8 +52,8 @@ export function CampPoster({ kicker, heading, lead, picture, sprites, camps, nam
       <Picture
         className={styles.scene}
         picture={picture}
-        // A phone shows the middle of it only: half the width is sharp enough there and keeps the first screen light.
-        sizes="(min-width: 60rem) 100vw, (min-width: 40rem) 60rem, 26rem"
+        // A phone shows the middle of it only: less than its whole width is sharp enough there and keeps the first screen light.
+        sizes="(min-width: 60rem) 100vw, (min-width: 40rem) 60rem, 36rem"
         cutout
         priority
       />

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import * as words from '@/content/interface/camps.json'
 import { fill } from '@/lib/fill'
 import { Text } from '@/ui/Text/Text'
@@ -36,6 +37,10 @@ export function ParentsChat({ title, note, items }: Props) {
           </figure>
         ))}
       </section>
+      <span className={styles.more} aria-hidden="true">
+        {words.chatMore}
+        <ChevronDown />
+      </span>
     </div>
   )
 }
