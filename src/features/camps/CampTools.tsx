@@ -5,7 +5,7 @@ import type { CampView } from './camp-view'
 
 const navigationIcons = { Waze: Navigation, 'Google Maps': MapPin }
 
-/** What a parent does next: keeps the date, finds the way, tells a friend. */
+/** What a parent does next: keeps the date, tells a friend, finds the way. */
 export function CampTools({ camp }: { camp: CampView }) {
   return (
     <ul className={styles.tools} aria-label={`${words.tools}: ${camp.title}`}>
@@ -13,6 +13,12 @@ export function CampTools({ camp }: { camp: CampView }) {
         <a href={camp.calendarHref} download>
           <CalendarPlus aria-hidden />
           {words.toCalendar}
+        </a>
+      </li>
+      <li>
+        <a href={camp.shareHref} target="_blank" rel="noopener">
+          <Share2 aria-hidden />
+          {words.share}
         </a>
       </li>
       {camp.navigation.map(({ label, href }) => {
@@ -26,12 +32,6 @@ export function CampTools({ camp }: { camp: CampView }) {
           </li>
         )
       })}
-      <li>
-        <a href={camp.shareHref} target="_blank" rel="noopener">
-          <Share2 aria-hidden />
-          {words.share}
-        </a>
-      </li>
     </ul>
   )
 }
