@@ -2,7 +2,7 @@
 // comes to lie under it; pictures of a gallery are larger than it, so they may.
 
 const chat = document.querySelector<HTMLElement>('[data-floating-chat]')
-const kept = 'main :is(a:not([data-gallery-tile]), button, input, textarea, summary, dl), footer a'
+const kept = 'main :is(a:not([data-gallery-tile]), button, form, summary, dl), footer a'
 
 if (chat) {
   const under = new Set<Element>()
