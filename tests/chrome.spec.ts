@@ -308,9 +308,9 @@ test.describe('the footer', () => {
 
   test('its contact link leads to the section of this page, or to the contact page where there is none', async ({ page }) => {
     await page.goto('/school-principals')
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'טופס פנייה' })).toHaveAttribute('href', '#contact')
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'פנייה אלינו' })).toHaveAttribute('href', '#contact')
     await page.goto('/accessibility')
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'טופס פנייה' })).toHaveAttribute('href', '/contact')
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'פנייה אלינו' })).toHaveAttribute('href', '/contact')
   })
 })
 

@@ -37,7 +37,7 @@ test('the address has navigation links and no map, and the opening hours read in
 
 test('the footer leads to this form', async ({ page }) => {
   await page.goto('/contact')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'טופס פנייה' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'פנייה אלינו' }).click()
   await expect(page).toHaveURL('/contact#contact')
   await expect(page.locator('#contact').getByRole('heading', { level: 2 })).toBeInViewport()
 })

@@ -105,5 +105,5 @@ test('the form promises a reply within 24 hours, a brick for each', async ({ pag
   await enquiry.scrollIntoViewIfNeeded()
   await expect(enquiry.getByRole('form', { name: 'הרשמה לתוכנית האנגלית' })).toBeVisible()
   await expect(enquiry.getByLabel('שם בית הספר')).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'טופס פנייה' })).toHaveAttribute('href', '#contact')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'פנייה אלינו' })).toHaveAttribute('href', '#contact')
 })

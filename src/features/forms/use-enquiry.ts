@@ -36,19 +36,19 @@ export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>,
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) })
   }, [enquiry, mail, reset, subscribe])
 
-  async function send(values: Values): Promise<void> {
+  async function send(values: Values): Promise<boolean> {
     dismissToasts()
     setSending(true)
     try {
       if (looksAutomated(trapValue(), Date.now() - (readyAt ?? 0))) throw new MailFailure('looks automated')
       await sendMail(mail, enquiry.toTemplateParams(values))
+      return true
     } catch (error) {
-      return tellFailure(values, MailFailure.from(error))
+      tellFailure(values, MailFailure.from(error))
+      return false
     } finally {
       setSending(false)
     }
-    reset(enquiry.defaults)
-    showToast({ kind: 'success', message: enquiry.toasts.sent })
   }
 
   function tellFailure(values: Values, failure: MailFailure): void {
@@ -67,10 +67,20 @@ export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>,
     if (busy.current) return
     busy.current = true
     try {
-      await form.handleSubmit(send, focusFirstFault)(event)
+      let sent = false
+      await form.handleSubmit(async (values) => {
+        sent = await send(values)
+      }, focusFirstFault)(event)
+      if (sent) startOver()
     } finally {
       busy.current = false
     }
+  }
+
+  /** Not before handleSubmit is over: it marks the form as submitted, and the next enquiry would be found fault with from its first letter. */
+  function startOver(): void {
+    reset(enquiry.defaults)
+    showToast({ kind: 'success', message: enquiry.toasts.sent })
   }
 
   /** By the order of the page, files and groups of choices among them. */
