@@ -21,4 +21,4 @@ const faults = [
 ]
 for (const fault of faults) console.error(fault)
 console.log(`${pages.length} pages read, ${faults.length} faults.`)
-process.exit(faults.length === 0 ? 0 : 1)
+process.exitCode = faults.length === 0 ? 0 : 1

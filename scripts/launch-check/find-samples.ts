@@ -10,7 +10,7 @@ export interface Finding {
 /** Every `sample: true` under the content folder, with the nearest words that say what it marks. */
 export function findSamples(folder: string): Finding[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(yaml|md)$/.test(name))
+    .filter((name) => /(?<!README)\.(yaml|md)$/.test(name))
     .sort()
     .flatMap((name) => samplesIn(join(folder, name)))
 }
