@@ -33,10 +33,16 @@ for (const path of all) {
     await readToTheEnd(page)
     expect(await turnedRound(page)).toEqual([])
     await expectNoSidewaysScroll(page, [320, 375, 768, 1024, 1440])
+    expect(await topOfWhatTheFirstFrameLeavesOut(page)).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0)
     expect(seen).toEqual({ errors: [], foreign: [] })
     expect(await context.cookies()).toEqual([])
     await expect(page.locator('input[type=password], input[autocomplete^=cc-]')).toHaveCount(0)
   })
+}
+
+async function topOfWhatTheFirstFrameLeavesOut(page: Page): Promise<number> {
+  const tops = await page.locator('main [data-below]').evaluateAll((left) => left.map((section) => section.getBoundingClientRect().top))
+  return Math.min(...tops)
 }
 
 for (const path of kinds) {
@@ -82,20 +88,6 @@ test('no route of the specification is missing', () => {
 test('every page has a title of its own', async ({ request }) => {
   const titles = await Promise.all(all.map(async (path) => (await (await request.get(path)).text()).match(/<title>(.*?)<\/title>/)?.[1]))
   expect(new Set(titles).size).toBe(all.length)
-})
-
-test('what the first frame leaves out stands below the first screen of every page', async ({ page }) => {
-  for (const viewport of [
-    { width: 360, height: 960 },
-    { width: 1440, height: 960 },
-  ]) {
-    await page.setViewportSize(viewport)
-    for (const path of kinds) {
-      await page.goto(path)
-      const tops = await page.locator('main [data-below]').evaluateAll((left) => left.map((section) => section.getBoundingClientRect().top))
-      expect(Math.min(...tops), `${path} at ${viewport.width} px`).toBeGreaterThanOrEqual(viewport.height)
-    }
-  }
 })
 
 test('a page whose scripts never come shows all that its first frame left out', async ({ page }) => {
