@@ -6,8 +6,6 @@ import { expectAccessible, expectNoSidewaysScroll, phone, readToTheEnd, setTextS
 
 const articles = readdirSync('src/content/articles').map((file) => `${paths.blog}/${file.replace('.md', '')}`)
 const all = [...Object.values(paths), ...articles]
-/** The articles share one template: the longest of them stands for all. */
-const kinds = [...Object.values(paths), `${paths.blog}/assessing-achievements-digitally`]
 
 for (const path of all) {
   test(`${path} opens whole: status, head, one heading, mixed text in its order, nothing foreign, no sideways scroll, no complaint, no cookie`, async ({
@@ -45,7 +43,8 @@ async function topOfWhatTheFirstFrameLeavesOut(page: Page): Promise<number> {
   return Math.min(...tops)
 }
 
-for (const path of kinds) {
+// The articles share one template: the longest of them stands for all.
+for (const path of [...Object.values(paths), `${paths.blog}/assessing-achievements-digitally`]) {
   test(`${path} has no accessibility violation by day, in forced colours, with text of twice the size, and by night on a phone`, async ({
     page,
   }) => {

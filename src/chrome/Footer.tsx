@@ -3,6 +3,7 @@ import { footerInformation, footerProgrammes } from '@/config/navigation'
 import { paths } from '@/config/paths'
 import { site } from '@/config/site'
 import * as words from '@/content/interface/footer.json'
+import { home } from '@/content/interface/header.json'
 import { chatHref, phoneHref } from '@/lib/phone-links'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
@@ -52,7 +53,7 @@ export function Footer({ contactHref, buildYear }: { contactHref: string; buildY
           </section>
         </div>
         <div className={styles.end}>
-          <a href={paths.home} aria-label={words.home}>
+          <a href={paths.home} aria-label={home}>
             <Logo />
           </a>
           <p>
