@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { interfaceWords } from './integrations/interface-words'
-import { pageStyles } from './integrations/page-styles'
+import { ownStyleHashes } from './integrations/own-style-hashes'
 import { prose } from './integrations/prose/prose'
 import { hostFiles } from './server/host-files.ts'
 import { pagePolicy } from './server/security-headers.ts'
@@ -12,15 +12,20 @@ import { redirects } from './src/config/paths'
 import { site } from './src/config/site'
 
 const beforePaint = readFileSync('src/enhance/before-paint.js')
+const layers = readFileSync('src/styles/layers.css')
 const rubik = './node_modules/@fontsource-variable/rubik/files'
+
+function hashOf(file: Buffer): `sha256-${string}` {
+  return `sha256-${createHash('sha256').update(file).digest('base64')}`
+}
 
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
   // Share images are drawn outside of JavaScript: two at a time keep both cores busy.
-  build: { format: 'file', inlineStylesheets: 'never', concurrency: 2 },
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
   redirects,
-  integrations: [react(), pageStyles(), hostFiles()],
+  integrations: [react(), ownStyleHashes(), hostFiles()],
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   markdown: { syntaxHighlight: false, processor: prose },
   devToolbar: { enabled: false },
@@ -75,7 +80,8 @@ export default defineConfig({
   security: {
     csp: {
       directives: pagePolicy(mailOrigin),
-      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(beforePaint).digest('base64')}`] },
+      scriptDirective: { hashes: [hashOf(beforePaint)] },
+      styleDirective: { hashes: [hashOf(layers)] },
     },
   },
   vite: {

@@ -1,24 +1,76 @@
 import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
+import { z } from 'astro/zod'
 import { uniqueIds } from './lib/unique-ids'
 import { articleSchema } from './schemas/article'
 import { campSchema } from './schemas/camp'
-import { contentFields } from './schemas/content-fields'
+import { type ContentFields, contentFields } from './schemas/content-fields'
 import { faqSchema } from './schemas/faq'
 import { gallerySchema } from './schemas/gallery'
 import { jobSchema } from './schemas/job'
 import { legalSchema } from './schemas/legal'
 import { notFoundSchema } from './schemas/not-found'
 import { noticeSchema } from './schemas/notice'
-import { pageSchema } from './schemas/page'
+import { pageFields } from './schemas/page'
 import { storySchema } from './schemas/story'
 import { termsSchema } from './schemas/terms'
 import { testimonialSchema } from './schemas/testimonial'
 import { workshopSchema } from './schemas/workshop'
+import { aiPage } from './sections/ai/page'
+import { blogPage } from './sections/blog/page'
+import { landingSchema } from './sections/camps/landing'
+import { campsPage } from './sections/camps/page'
+import { contactPage } from './sections/contact/page'
+import { storyPage } from './sections/dragon-prince-game/page'
+import { educationPage } from './sections/education/page'
+import { englishPage } from './sections/english/page'
+import { experimentsPage } from './sections/experiments/page'
+import { homePage } from './sections/home/page'
+import { jobsPage } from './sections/jobs/page'
+import { legalPage } from './sections/legal/page'
+import { cityPage } from './sections/minecraft-city/page'
+import { principalsPage } from './sections/school-principals/page'
+import { sciencePage } from './sections/science-basket/page'
+import { kitPage } from './sections/shared/page'
 
+const pageFolder = 'src/content/pages'
+
+/** The head of every page, for whatever lists them. The rest of its file is for the collection of its kind, which is strict. */
 const pages = defineCollection({
-  loader: glob({ pattern: '**/*.yaml', base: 'src/content/pages' }),
-  schema: (context) => pageSchema(contentFields(context)),
+  loader: glob({ pattern: '**/*.yaml', base: pageFolder }),
+  schema: (context) => z.object(pageFields(contentFields(context))),
+})
+
+/** A drawn page, which has a file of its own under src/pages: a collection of one. */
+function drawnPage<Schema extends z.ZodType>(name: string, schema: (fields: ContentFields) => Schema) {
+  return defineCollection({
+    loader: glob({ pattern: `${name}.yaml`, base: pageFolder }),
+    schema: (context) => schema(contentFields(context)),
+  })
+}
+
+const drawnPages = {
+  'page-index': drawnPage('index', homePage),
+  'page-win-ai': drawnPage('win-ai', aiPage),
+  'page-win-english': drawnPage('win-english', englishPage),
+  'page-win-camp': drawnPage('win-camp', campsPage),
+  'page-science-basket': drawnPage('science-basket', sciencePage),
+  'page-school-principals': drawnPage('school-principals', principalsPage),
+  'page-minecraft-city': drawnPage('minecraft-city', cityPage),
+  'page-minecraft-education': drawnPage('minecraft-education', educationPage),
+  'page-experiments': drawnPage('experiments', experimentsPage),
+  'page-dragon-prince-game': drawnPage('dragon-prince-game', storyPage),
+  'page-blog': drawnPage('blog', blogPage),
+  'page-jobs': drawnPage('jobs', jobsPage),
+  'page-contact': drawnPage('contact', contactPage),
+  'page-accessibility': drawnPage('accessibility', legalPage),
+  'page-privacy': drawnPage('privacy', legalPage),
+}
+
+/** All other pages are lists of the kit's sections, which one route shows. */
+const kitPages = defineCollection({
+  loader: glob({ pattern: ['**/*.yaml', ...Object.keys(drawnPages).map((key) => `!${key.replace('page-', '')}.yaml`)], base: pageFolder }),
+  schema: (context) => kitPage(contentFields(context)),
 })
 
 const testimonials = defineCollection({
@@ -63,7 +115,7 @@ const workshops = defineCollection({
 
 const camps = defineCollection({
   loader: glob({ pattern: '*.yaml', base: 'src/content/camps' }),
-  schema: (context) => campSchema(contentFields(context)),
+  schema: (context) => campSchema(contentFields(context), landingSchema(contentFields(context))),
 })
 
 const terms = defineCollection({
@@ -81,4 +133,20 @@ const story = defineCollection({
   schema: (context) => storySchema(contentFields(context)),
 })
 
-export const collections = { story, pages, testimonials, galleries, faq, articles, camps, terms, jobs, legal, notices, workshops, notFound }
+export const collections = {
+  ...drawnPages,
+  pages,
+  kitPages,
+  testimonials,
+  galleries,
+  faq,
+  articles,
+  camps,
+  terms,
+  jobs,
+  legal,
+  notices,
+  workshops,
+  notFound,
+  story,
+}

@@ -38,8 +38,11 @@ for (const path of all) {
   })
 }
 
+/** The parts from the third on. */
+const below = 'main [data-below], main[data-parts] > section ~ section ~ section'
+
 async function topOfWhatTheFirstFrameLeavesOut(page: Page): Promise<number> {
-  const tops = await page.locator('main [data-below]').evaluateAll((left) => left.map((section) => section.getBoundingClientRect().top))
+  const tops = await page.locator(below).evaluateAll((left) => left.map((section) => section.getBoundingClientRect().top))
   return Math.min(...tops)
 }
 
@@ -92,7 +95,7 @@ test('every page has a title of its own', async ({ request }) => {
 test('a page whose scripts never come shows all that its first frame left out', async ({ page }) => {
   await page.route('**/*.js', (request) => request.abort())
   await page.goto(paths.english)
-  const last = page.locator('main [data-below] h2').last()
+  const last = page.locator(below).locator('h2').last()
   await last.scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport()
   await expect(last).toBeVisible()

@@ -6,12 +6,12 @@ import { iconSvg, stageSvgs } from './icon-svg.ts'
 import { icons, staged } from './icons.ts'
 import { logoSvg, logos } from './logo.ts'
 import { flat } from './models/flat.ts'
-import { skylinesCss } from './skylines-css.ts'
+import { skylineSheets } from './skylines-css.ts'
 
 const root = new URL('../../', import.meta.url)
 const folders = {
   icons: new URL('src/assets/icons/', root),
-  styles: new URL('src/styles/', root),
+  skylines: new URL('src/styles/skylines/', root),
   public: new URL('public/', root),
 }
 for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true })
@@ -23,7 +23,7 @@ const drawings = {
   ...Object.fromEntries(Object.entries(logos).map(([name, colours]) => [name, logoSvg(colours)])),
 }
 for (const [name, svg] of Object.entries(drawings)) await writeFile(new URL(`${name}.svg`, folders.icons), svg)
-await writeFile(new URL('skylines.css', folders.styles), skylinesCss())
+for (const [name, css] of Object.entries(skylineSheets())) await writeFile(new URL(`${name}.css`, folders.skylines), css)
 await writeFavicons(folders.public)
 await writeFile(new URL('contact-sheet.webp', import.meta.url), await contactSheet(drawings))
 

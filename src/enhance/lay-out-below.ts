@@ -1,7 +1,7 @@
 // On arrival the browser lays out what is near the first screen only (base.css, before-paint.js). The rest follows here: a section at
 // a time when the browser is idle, or all of it as soon as something is pressed, because a way down the page needs true heights.
 const page = document.documentElement
-const below = [...document.querySelectorAll<HTMLElement>('[data-below]')]
+const below = [...document.querySelectorAll<HTMLElement>('main[data-parts] > section ~ section ~ section, [data-below]')]
 const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 50))
 
 function layOutNext(): void {

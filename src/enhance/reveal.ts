@@ -17,5 +17,5 @@ if (motionAllowed()) {
     },
     { rootMargin: '0px 0px -8% 0px' },
   )
-  for (const section of document.querySelectorAll('main > [data-reveal]')) observer.observe(section)
+  for (const section of document.querySelectorAll('main[data-parts] > section ~ section')) observer.observe(section)
 }

@@ -4,11 +4,11 @@ import { paths } from '@/config/paths'
 import { site } from '@/config/site'
 import { articlePath } from '@/lib/article-card'
 import { allArticles } from '@/queries/articles'
-import { blogPage } from '@/queries/blog-page'
+import { pageHead } from '@/queries/pages'
 
 /** The feed of the blog, newest first. */
 export async function GET(): Promise<Response> {
-  const [{ title, description }, articles] = await Promise.all([blogPage(), allArticles()])
+  const [{ title, description }, articles] = await Promise.all([pageHead('blog'), allArticles()])
   return rss({
     title,
     description,

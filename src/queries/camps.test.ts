@@ -4,13 +4,12 @@ import { campEvent } from '@/features/camps/camp-event'
 const camps = vi.hoisted(() => [] as { id: string; data: object }[])
 
 vi.mock('astro:content', () => ({
-  getCollection: async (name: string) =>
-    name === 'camps' ? [...camps] : [{ data: { path: '/win-camp', sections: [{ type: 'camp-tickets' }] } }],
+  getCollection: async (name: string) => (name === 'camps' ? [...camps] : []),
 }))
 vi.mock('@/lib/resolve-content', () => ({ resolveContent: async (data: object) => data }))
 
-const { allCamps, campMenu, campsOf } = await import('./camps')
-const { allPages } = await import('./pages')
+const { allCamps, campById, campMenu } = await import('./camps')
+const { campLandings, landingSections } = await import('./landings')
 
 const passover = {
   title: 'מחנה פסח 2025',
@@ -51,15 +50,15 @@ it('a camp added as one file stands first among the cards, in the menu, and has 
   camps.push({ id: 'summer', data: summer })
   expect((await allCamps()).map(({ id }) => id)).toEqual(['summer', 'passover', 'online'])
   expect((await campMenu()).map(({ href }) => href)).toEqual(['/win-camp', '/win-camp/summer', '/win-camp#passover', '/science-basket'])
-  const page = (await allPages()).find(({ path }) => path === '/win-camp/summer')
-  expect(page?.sections.map(({ type }) => type)).toEqual(['y', 'x'])
-  expect(page && (await campsOf(page)).map(({ id }) => id)).toEqual(['summer'])
-})
-
-it('the overview is about every camp, other pages about none', async () => {
-  const [overview] = await allPages()
-  expect(overview && (await campsOf(overview)).length).toBe(2)
-  expect(overview && (await campsOf({ ...overview, sections: [] }))).toEqual([])
+  const [page] = await campLandings()
+  expect(page?.landing.path).toBe('/win-camp/summer')
+  expect(page && (await campById(page.campId)).title).toBe('מחנה קיץ 2027')
+  const shown = page ? await landingSections(page.landing, page.landing.variant) : []
+  expect(shown.map(({ type }) => type)).toEqual(['y', 'x'])
+  expect(
+    shown.map(({ id }) => id),
+    'links find a section by its name',
+  ).toEqual(['price', 'days'])
 })
 
 it('a camp leaves Friday and Saturday out', async () => {

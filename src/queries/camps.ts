@@ -3,7 +3,6 @@ import { campMenuEnds, type HintedLink } from '@/config/navigation'
 import { type CampView, campPage, campPlace, toCampView } from '@/features/camps/camp-view'
 import { formatGrades } from '@/lib/format-grades'
 import { resolveContent } from '@/lib/resolve-content'
-import type { SitePage } from './pages'
 
 /** The newest first; of those that begin together, those at a place before those online. */
 async function campEntries(): Promise<CollectionEntry<'camps'>[]> {
@@ -15,7 +14,7 @@ export async function allCamps(): Promise<CampView[]> {
   return Promise.all((await campEntries()).map(viewOf))
 }
 
-async function campById(id: string): Promise<CampView> {
+export async function campById(id: string): Promise<CampView> {
   const entry = (await campEntries()).find((camp) => camp.id === id)
   if (!entry) throw new Error(`No "${id}" in src/content/camps`)
   return viewOf(entry)
@@ -40,10 +39,4 @@ function menuEntry({ id, data }: CollectionEntry<'camps'>): HintedLink {
     href: campPage(id, data.landings[0]?.path),
     hint: `${place}, ${formatGrades(data.grades.from, data.grades.to)}`,
   }
-}
-
-/** The camps that a page is about: a landing page is about its own, the overview about all. */
-export async function campsOf({ campId, sections }: SitePage): Promise<CampView[]> {
-  if (campId) return [await campById(campId)]
-  return sections.some((section) => section.type === 'camp-tickets') ? allCamps() : []
 }

@@ -1,26 +1,39 @@
-import { type CollectionEntry, getCollection } from 'astro:content'
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content'
+import { type Resolved, resolveContent } from '@/lib/resolve-content'
 
-type PageData = CollectionEntry<'pages'>['data']
+/** What a page is called, where it is and how it is shared. */
+export type PageHead = CollectionEntry<'pages'>['data'] & { path: string }
 
-export interface SitePage extends PageData {
-  /** Set on a camp's landing page: whose it is. */
-  campId?: string
+/** A page's address is the name of its file. */
+function pathOf(id: string): string {
+  return id === 'index' ? '/' : `/${id}`
 }
 
-/** Every page that is made of sections: those of src/content/pages, and the landing pages of the camps. */
-export async function allPages(): Promise<SitePage[]> {
+/** Every page that is listed: those of src/content/pages, and the pages of the camps. */
+export async function allPages(): Promise<PageHead[]> {
   const [pages, camps] = await Promise.all([getCollection('pages'), getCollection('camps')])
-  return [...pages.map((page) => page.data), ...camps.flatMap((camp) => camp.data.landings.map((landing) => landingPage(camp.id, landing)))]
+  return [...pages.map(({ id, data }) => ({ ...data, path: pathOf(id) })), ...camps.flatMap(({ data }) => data.landings)]
 }
 
-type Landing = CollectionEntry<'camps'>['data']['landings'][number]
-
-function landingPage(campId: string, landing: Landing): SitePage {
-  const { variant, variants, sections, ...page } = landing
-  return { ...page, campId, sections: landingSections(landing, variant) }
+export async function pageHead(name: string): Promise<PageHead> {
+  const entry = await getEntry('pages', name)
+  if (!entry) throw new Error(`No ${name}.yaml in src/content/pages`)
+  return { ...entry.data, path: pathOf(name) }
 }
 
-/** The sections of one variant, in its order. */
-export function landingSections({ variants, sections }: Landing, variant: Landing['variant']): PageData['sections'] {
-  return (variants[variant] ?? variants.a).flatMap((name) => sections[name] ?? [])
+/** The pages that the owner made of the kit's sections. */
+export async function kitPages() {
+  const pages = await getCollection('kitPages')
+  return Promise.all(pages.map(async ({ id, data }) => ({ page: await pageHead(id), sections: await resolveContent(data.sections) })))
+}
+
+type DrawnPage = Extract<CollectionKey, `page-${string}`> extends `page-${infer Name}` ? Name : never
+type Parts<Name extends DrawnPage> = Omit<CollectionEntry<`page-${Name}`>['data'], keyof PageHead>
+
+/** A page with a file of its own under src/pages: its head, and its parts with pictures and references resolved. */
+export async function drawnPage<Name extends DrawnPage>(name: Name): Promise<{ page: PageHead } & Resolved<Parts<Name>>> {
+  const [page, whole] = await Promise.all([pageHead(name), getEntry(`page-${name}`, name)])
+  if (!whole) throw new Error(`No ${name}.yaml in src/content/pages`)
+  const parts = Object.entries(whole.data).filter(([key]) => !(key in page))
+  return { page, ...(await resolveContent(Object.fromEntries(parts) as Parts<Name>)) }
 }

@@ -1,7 +1,6 @@
 import { reference } from 'astro:content'
 import { z } from 'astro/zod'
 import type { ContentFields } from './content-fields'
-import { landingSchema } from './landing'
 import { printedDate } from './printed-date'
 import { chatMessage } from './text'
 
@@ -10,8 +9,11 @@ const sample = z.boolean().default(false)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 08:00')
 const grade = z.int().min(1).max(12)
 
-/** A camp: online, or at a place. One file is enough for its card, its menu entry, its pages, its calendar file and its structured data. */
-export function campSchema(fields: ContentFields) {
+/**
+ * A camp: online, or at a place. One file is enough for its card, its menu entry, its pages, its calendar file and its structured data.
+ * What its pages are made of is given: their sections are not known here.
+ */
+export function campSchema<Landing extends z.ZodType>(fields: ContentFields, landing: Landing) {
   const { text, icon, picture } = fields
   const facts = {
     title: text,
@@ -38,7 +40,7 @@ export function campSchema(fields: ContentFields) {
     /** Stands in the camp menu of the navigation bar. */
     inMenu: z.boolean().default(true),
     /** Its pages, the main one first. */
-    landings: z.array(landingSchema(fields)).default([]),
+    landings: z.array(landing).default([]),
   }
   return z.discriminatedUnion('isOnline', [
     z.strictObject({ isOnline: z.literal(true), ...facts }),

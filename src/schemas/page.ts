@@ -1,13 +1,11 @@
 import { z } from 'astro/zod'
-import { sectionSchema } from '@/sections/sections'
 import { accent } from './accent'
 import type { ContentFields } from './content-fields'
 import { text } from './text'
 
-/** What a page is called, where it stands and how it is shared. */
+/** What a page is called and how it is shared. Its address is the name of its file. */
 export function pageFields(fields: ContentFields) {
   return {
-    path: z.string().regex(/^\/[a-z0-9/-]*$/, 'a path starts with / and holds small Latin letters, digits and dashes'),
     /** The browser tab and the search result; the brand is added to it. */
     title: text.pipe(z.string().max(60, 'a title longer than 60 characters is cut in search results')),
     description: text.pipe(
@@ -23,9 +21,4 @@ export function pageFields(fields: ContentFields) {
     /** Where its share image takes its picture from. */
     share: fields.picture,
   }
-}
-
-/** One route of the site: its name and its sections in order. */
-export function pageSchema(fields: ContentFields) {
-  return z.strictObject({ ...pageFields(fields), sections: z.array(sectionSchema(fields)).min(1) })
 }

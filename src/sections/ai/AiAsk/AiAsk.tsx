@@ -1,27 +1,27 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import styles from './AiAsk.module.css'
-import type { aiAskSection } from './schema'
+import type { aiAsk } from './schema'
 
-type Props = SectionView<ReturnType<typeof aiAskSection>>
+type Props = PartView<ReturnType<typeof aiAsk>>
 
 /** Each choice has its own ready link, and the styles show the one that is chosen: no script is needed. */
-export function AiAsk({ id, heading, opening, choices, note, instead, name }: Props) {
+export function AiAsk({ id, heading, opening, choices, note, instead }: Props) {
   return (
-    <Section id={id} rise labelledBy={`${name}-title`} className={styles.ask}>
-      <h2 id={`${name}-title`}>
+    <Section id={id} rise labelledBy={`${id}-title`} className={styles.ask}>
+      <h2 id={`${id}-title`}>
         <Text>{heading}</Text>
       </h2>
       <div className={styles.prompt}>
-        <p className={styles.opening} id={`${name}-opening`}>
+        <p className={styles.opening} id={`${id}-opening`}>
           <Text>{opening}</Text>
         </p>
-        <div className={styles.choices} role="radiogroup" aria-labelledby={`${name}-opening`}>
+        <div className={styles.choices} role="radiogroup" aria-labelledby={`${id}-opening`}>
           {choices.map((choice, number) => (
             <label key={choice.label}>
-              <input type="radio" name={name} defaultChecked={number === 0} />
+              <input type="radio" name={id} defaultChecked={number === 0} />
               <span>
                 <Text>{choice.label}</Text>
               </span>

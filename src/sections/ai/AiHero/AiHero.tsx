@@ -1,16 +1,16 @@
-import type { SectionView } from '@/sections/section-view'
+import type { HeroView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './AiHero.module.css'
-import type { aiHeroSection } from './schema'
+import type { aiHero } from './schema'
 
-type Props = SectionView<ReturnType<typeof aiHeroSection>>
+type Props = HeroView<ReturnType<typeof aiHero>>
 
-export function AiHero({ kicker, icon, rows, last, lead, actions, picture, name }: Props) {
+export function AiHero({ kicker, icon, rows, last, lead, actions, picture }: Props) {
   return (
-    <section className={styles.hero} aria-labelledby={`${name}-title`}>
+    <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
         <p className={styles.kicker}>
           <VoxelIcon className={styles.icon} name={icon} />
@@ -19,7 +19,7 @@ export function AiHero({ kicker, icon, rows, last, lead, actions, picture, name 
           </span>
         </p>
         {/* The spaces between the bricks are for those who hear or copy the sentence. */}
-        <h1 className={styles.wall} id={`${name}-title`}>
+        <h1 className={styles.wall} id="hero-title">
           {rows.map((bricks, number) => (
             <span className={styles.row} key={bricks.join(' ')}>
               {bricks.map((brick) => (

@@ -2,9 +2,8 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** The first screen of the AI page: the headline is a prompt built of bricks, and the picture is still being generated. */
-export function aiHeroSection({ text, action, icon, hero }: ContentFields) {
+export function aiHero({ text, action, icon, hero }: ContentFields) {
   return z.strictObject({
-    type: z.literal('ai-hero'),
     kicker: text,
     icon,
     /** The prompt: rows of bricks, read as one sentence. */

@@ -1,16 +1,16 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import styles from './AiMachines.module.css'
 import { Machine } from './Machine'
-import type { aiMachinesSection } from './schema'
+import type { aiMachines } from './schema'
 
-export type AiMachinesProps = SectionView<ReturnType<typeof aiMachinesSection>>
+export type AiMachinesProps = PartView<ReturnType<typeof aiMachines>>
 
-export function AiMachines({ id, rise, heading, lead, openLabel, items, name }: AiMachinesProps) {
+export function AiMachines({ id, heading, lead, openLabel, items }: AiMachinesProps) {
   return (
-    <Section id={id} rise={rise} labelledBy={`${name}-title`} className={styles.hall}>
-      <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
+    <Section id={id} rise labelledBy={`${id}-title`} className={styles.hall}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
       <div className={styles.machines}>
         {items.map((item) => (
           <Machine key={item.id} {...item} openLabel={openLabel} />

@@ -1,14 +1,11 @@
 import { z } from 'astro/zod'
+import { anchor } from '@/schemas/anchor'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor, rise } from '@/sections/section-fields'
 
 /** Two workshops as machines: an idea falls into the hopper, passes three stations on a belt, and comes out as something that works. */
-export function aiMachinesSection(fields: ContentFields) {
+export function aiMachines(fields: ContentFields) {
   const { text, icon } = fields
   return z.strictObject({
-    type: z.literal('ai-machines'),
-    id: anchor,
-    rise: rise.default(false),
     heading: text,
     lead: text.optional(),
     /** What the buttons say: "פרטים והרשמה". */

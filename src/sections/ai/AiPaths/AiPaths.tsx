@@ -1,18 +1,18 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import styles from './AiPaths.module.css'
 import { Door } from './Door'
 import { Programme } from './Programme'
-import type { aiPathsSection } from './schema'
+import type { aiPaths } from './schema'
 
-export type AiPathsProps = SectionView<ReturnType<typeof aiPathsSection>>
+export type AiPathsProps = PartView<ReturnType<typeof aiPaths>>
 
-export function AiPaths({ id, tone, rise, heading, lead, programmesHeading, items, name }: AiPathsProps) {
+export function AiPaths({ id, heading, lead, programmesHeading, items }: AiPathsProps) {
   return (
-    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
-      <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
+    <Section id={id} rise labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
       <ul className={styles.doors}>
         {items.map((item) => (
           <li key={item.id}>

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod'
+import { anchor } from '@/schemas/anchor'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor, sectionFields } from '@/sections/section-fields'
 
 /** Three audiences as doors; from each, steps in its colour lead down to its programme. */
-export function aiPathsSection(fields: ContentFields) {
+export function aiPaths(fields: ContentFields) {
   const { text, picture, action } = fields
   return z.strictObject({
-    type: z.literal('ai-paths'),
-    ...sectionFields(fields),
+    heading: fields.text,
+    lead: fields.text.optional(),
     /** Read by assistive technology: the steps say it to the eye. */
     programmesHeading: text,
     items: z

@@ -1,19 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
 import { categories, categoryIds, categoryPath } from '@/config/categories'
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './CategoryShelf.module.css'
-import type { categoryShelfSection } from './schema'
+import type { categoryShelf } from './schema'
 
-type Props = SectionView<ReturnType<typeof categoryShelfSection>>
+type Props = PartView<ReturnType<typeof categoryShelf>>
 
-export function CategoryShelf({ id, tone, rise, heading, lead, icon, name }: Props) {
+export function CategoryShelf({ id, heading, lead, icon }: Props) {
   return (
-    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
-      <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
+    <Section id={id} tone="tint" labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
       <div className={styles.shelf}>
         <ul className={styles.books}>
           {categoryIds.map((category) => (

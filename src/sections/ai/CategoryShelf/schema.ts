@@ -1,12 +1,11 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { sectionFields } from '@/sections/section-fields'
 
 /** The subjects of the blog as books on a shelf; each leads to its articles. The subjects themselves are in src/config/categories. */
-export function categoryShelfSection(fields: ContentFields) {
+export function categoryShelf(fields: ContentFields) {
   return z.strictObject({
-    type: z.literal('category-shelf'),
-    ...sectionFields(fields),
+    heading: fields.text,
+    lead: fields.text.optional(),
     /** Sits at the end of the shelf. */
     icon: fields.icon,
   })

@@ -1,21 +1,21 @@
 import * as words from '@/content/interface/blog.json'
 import type { ArticleCard } from '@/lib/article-card'
-import type { SectionView } from '@/sections/section-view'
+import type { HeroView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { ArticleMeta } from '../ArticleMeta'
 import { ReadMore } from '../ReadMore'
 import { Subject } from '../Subject'
 import styles from './BlogFront.module.css'
-import type { blogFrontSection } from './schema'
+import type { blogFront } from './schema'
 
-type Props = SectionView<ReturnType<typeof blogFrontSection>> & { newest: ArticleCard | undefined }
+type Props = HeroView<ReturnType<typeof blogFront>> & { newest: ArticleCard | undefined }
 
-export function BlogFront({ heading, lead, newest, name }: Props) {
+export function BlogFront({ heading, lead, newest }: Props) {
   return (
-    <section className={styles.front} aria-labelledby={`${name}-title`}>
+    <section className={styles.front} aria-labelledby="hero-title">
       <header className={styles.head}>
-        <h1 id={`${name}-title`}>
+        <h1 id="hero-title">
           <Text>{heading}</Text>
         </h1>
         <p>

@@ -2,6 +2,6 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** The first screen of the blog: what it is, and its newest article lying open on the shelf. */
-export function blogFrontSection({ text }: ContentFields) {
-  return z.strictObject({ type: z.literal('blog-front'), heading: text, lead: text })
+export function blogFront({ text }: ContentFields) {
+  return z.strictObject({ heading: text, lead: text })
 }

@@ -1,6 +1,6 @@
 import type { Category } from '@/config/categories'
 import type { ArticleCard } from '@/lib/article-card'
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
@@ -10,9 +10,9 @@ import { PageLinks } from './PageLinks'
 import { SearchField } from './SearchField'
 import { SearchOutcome } from './SearchOutcome'
 import { SubjectFilter } from './SubjectFilter'
-import type { librarySection } from './schema'
+import type { library } from './schema'
 
-type Props = SectionView<ReturnType<typeof librarySection>> & {
+type Props = PartView<ReturnType<typeof library>> & {
   /** The books of this page of the list. */
   articles: ArticleCard[]
   /** Stands at the top of the page already. */
@@ -27,11 +27,11 @@ type Props = SectionView<ReturnType<typeof librarySection>> & {
 /** The note stands at the end of the first shelf, after two wide books. */
 const beforeNote = 2
 
-export function Library({ heading, note, articles, newest, counts, current, page, pages, name }: Props) {
+export function Library({ id, heading, note, articles, newest, counts, current, page, pages }: Props) {
   return (
-    <section className={styles.library} aria-labelledby={`${name}-title`}>
+    <section id={id} className={styles.library} aria-labelledby={`${id}-title`}>
       <header className={styles.head}>
-        <h2 id={`${name}-title`}>
+        <h2 id={`${id}-title`}>
           <Text>{heading}</Text>
         </h2>
         <SearchField />

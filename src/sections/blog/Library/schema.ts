@@ -2,9 +2,8 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** Every article as a book on a shelf, by subject, with a search. */
-export function librarySection({ text, action }: ContentFields) {
+export function library({ text, action }: ContentFields) {
   return z.strictObject({
-    type: z.literal('library'),
     heading: text,
     /** A note that stands on the shelf between the books. */
     note: z.strictObject({ text, action }),

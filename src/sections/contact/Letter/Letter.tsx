@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { FormlessContact } from '@/sections/shared/Enquiry/FormlessContact'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Section } from '@/ui/Section/Section'
@@ -9,19 +9,19 @@ import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import { Address } from './Address'
 import styles from './Letter.module.css'
 import { OpeningHours } from './OpeningHours'
-import type { letterSection } from './schema'
+import type { letter } from './schema'
 
-interface Props extends Omit<SectionView<ReturnType<typeof letterSection>>, 'notice' | 'type'> {
+interface Props extends Omit<PartView<ReturnType<typeof letter>>, 'notice'> {
   /** The form itself. */
   children: ReactNode
 }
 
-export function Letter({ id, heading, lead, address, hours, shortcuts, name, children }: Props) {
+export function Letter({ id, heading, lead, address, hours, shortcuts, children }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`}>
+    <Section id={id} labelledBy={`${id}-title`}>
       <div className={styles.columns}>
         <div>
-          <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
           <div className={styles.letter}>
             <span className={styles.stamp} aria-hidden="true">
               <VoxelIcon name="castle" />
@@ -33,8 +33,8 @@ export function Letter({ id, heading, lead, address, hours, shortcuts, name, chi
         <div className={styles.details}>
           <Address {...address} />
           <OpeningHours {...hours} />
-          <section aria-labelledby={`${name}-shortcuts`}>
-            <h3 id={`${name}-shortcuts`}>
+          <section aria-labelledby={`${id}-shortcuts`}>
+            <h3 id={`${id}-shortcuts`}>
               <Text>{shortcuts.heading}</Text>
             </h3>
             <ul className={styles.holes}>

@@ -1,13 +1,10 @@
 import { reference } from 'astro:content'
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** The contact form as a letter, beside where we are and when we answer. */
-export function letterSection({ text, action }: ContentFields) {
+export function letter({ text, action }: ContentFields) {
   return z.strictObject({
-    type: z.literal('letter'),
-    id: anchor,
     heading: text,
     lead: text,
     notice: reference('notices').default({ collection: 'notices', id: 'enquiry' }),

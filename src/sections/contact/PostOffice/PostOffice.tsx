@@ -1,19 +1,19 @@
-import type { SectionView } from '@/sections/section-view'
+import type { HeroView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './PostOffice.module.css'
-import type { postOfficeSection } from './schema'
+import type { postOffice } from './schema'
 
-type Props = SectionView<ReturnType<typeof postOfficeSection>>
+type Props = HeroView<ReturnType<typeof postOffice>>
 
-export function PostOffice({ heading, lead, picture, windows, name }: Props) {
+export function PostOffice({ heading, lead, picture, windows }: Props) {
   return (
-    <section className={styles.office} aria-labelledby={`${name}-title`}>
+    <section className={styles.office} aria-labelledby="hero-title">
       <div className={styles.inner}>
         <header className={styles.head}>
-          <h1 id={`${name}-title`}>
+          <h1 id="hero-title">
             <Text>{heading}</Text>
           </h1>
           <p>

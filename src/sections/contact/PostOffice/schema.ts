@@ -2,9 +2,8 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** The first screen of the contact page: a post office, and below each of its windows the way to reach us there. */
-export function postOfficeSection({ text, action, icon, hero }: ContentFields) {
+export function postOffice({ text, action, icon, hero }: ContentFields) {
   return z.strictObject({
-    type: z.literal('post-office'),
     heading: text,
     lead: text,
     picture: hero,

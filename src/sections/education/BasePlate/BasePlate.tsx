@@ -1,24 +1,24 @@
 import { classNames } from '@/lib/class-names'
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import plate from '../plate.module.css'
 import styles from './BasePlate.module.css'
-import type { basePlateSection } from './schema'
+import type { basePlate } from './schema'
 
-type Props = SectionView<ReturnType<typeof basePlateSection>>
+type Props = PartView<ReturnType<typeof basePlate>>
 
-export function BasePlate({ id, heading, lead, step, actions, name }: Props) {
+export function BasePlate({ id, heading, lead, step, actions }: Props) {
   return (
-    <Section id={id} tone="field" labelledBy={`${name}-title`} bleed className={styles.section}>
+    <Section id={id} tone="field" labelledBy={`${id}-title`} bleed className={styles.section}>
       <div className={styles.scene}>
         <b className={styles.step} aria-hidden="true">
           {step}
         </b>
         <div className={styles.words}>
-          <h2 id={`${name}-title`}>
+          <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
           </h2>
           <p>

@@ -1,12 +1,9 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** The last call: the next step of the manual, whose parts are the two buttons. */
-export function basePlateSection({ text, action }: ContentFields) {
+export function basePlate({ text, action }: ContentFields) {
   return z.strictObject({
-    type: z.literal('base-plate'),
-    id: anchor,
     heading: text,
     lead: text,
     /** The number of the step that is missing from the manual. */

@@ -1,17 +1,17 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Booklet.module.css'
-import type { bookletSection } from './schema'
+import type { booklet } from './schema'
 
-type Props = SectionView<ReturnType<typeof bookletSection>>
+type Props = PartView<ReturnType<typeof booklet>>
 
-export function Booklet({ id, heading, lead, adds, steps, name }: Props) {
+export function Booklet({ id, heading, lead, adds, steps }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={styles.section}>
-      <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
       <ol className={styles.booklet}>
         {steps.map((step) => (
           <li className={styles.step} key={step.title}>

@@ -1,12 +1,9 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** A process of four steps as the open pages of a building manual: two steps on a page, each with its drawing. */
-export function bookletSection({ text, icon }: ContentFields) {
+export function booklet({ text, icon }: ContentFields) {
   return z.strictObject({
-    type: z.literal('booklet'),
-    id: anchor,
     heading: text,
     lead: text.optional(),
     /** What stands before each step's part: "מוסיפים". */

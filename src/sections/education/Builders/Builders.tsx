@@ -1,17 +1,17 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import styles from './Builders.module.css'
-import type { buildersSection } from './schema'
+import type { builders } from './schema'
 
-type Props = SectionView<ReturnType<typeof buildersSection>>
+type Props = PartView<ReturnType<typeof builders>>
 
-export function Builders({ id, heading, lead, items, name }: Props) {
+export function Builders({ id, heading, lead, items }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={styles.section}>
-      <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
       <ul className={styles.wall}>
         {items.map((item) => (
           <li key={item.id}>

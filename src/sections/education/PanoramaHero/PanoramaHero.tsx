@@ -1,24 +1,24 @@
 import { classNames } from '@/lib/class-names'
-import type { SectionView } from '@/sections/section-view'
+import type { HeroView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import plate from '../plate.module.css'
 import styles from './PanoramaHero.module.css'
-import type { panoramaHeroSection } from './schema'
+import type { panoramaHero } from './schema'
 
-type Props = SectionView<ReturnType<typeof panoramaHeroSection>>
+type Props = HeroView<ReturnType<typeof panoramaHero>>
 
-export function PanoramaHero({ kicker, heading, lead, actions, picture, name }: Props) {
+export function PanoramaHero({ kicker, heading, lead, actions, picture }: Props) {
   return (
-    <section className={styles.hero} aria-labelledby={`${name}-title`}>
+    <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
         {kicker && (
           <p className={styles.kicker}>
             <Text>{kicker}</Text>
           </p>
         )}
-        <h1 id={`${name}-title`}>
+        <h1 id="hero-title">
           <Text>{heading}</Text>
         </h1>
         <p className={styles.lead}>

@@ -2,9 +2,8 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** The first screen: a world under construction, from the empty field under the words to the finished towers. */
-export function panoramaHeroSection({ text, action, hero }: ContentFields) {
+export function panoramaHero({ text, action, hero }: ContentFields) {
   return z.strictObject({
-    type: z.literal('panorama-hero'),
     kicker: text.optional(),
     heading: text,
     lead: text,

@@ -1,18 +1,18 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import styles from './Podium.module.css'
-import type { podiumSection } from './schema'
+import type { podium } from './schema'
 
-type Props = SectionView<ReturnType<typeof podiumSection>>
+type Props = PartView<ReturnType<typeof podium>>
 
-export function Podium({ id, heading, lead, blocks, name }: Props) {
+export function Podium({ id, heading, lead, blocks }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={styles.section}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.head}>
-        <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+        <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
       </div>
       <ul className={styles.podium}>
         {blocks.map((block) => (

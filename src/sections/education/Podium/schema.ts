@@ -1,12 +1,9 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** The competition: three teams on a podium, and on its blocks what the judges ask. The middle one stands highest. */
-export function podiumSection({ text, picture }: ContentFields) {
+export function podium({ text, picture }: ContentFields) {
   return z.strictObject({
-    type: z.literal('podium'),
-    id: anchor,
     heading: text,
     lead: text,
     blocks: z.array(z.strictObject({ title: text, text, picture })).length(3),

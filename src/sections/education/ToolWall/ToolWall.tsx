@@ -1,21 +1,21 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
-import type { toolWallSection } from './schema'
+import type { toolWall } from './schema'
 import styles from './ToolWall.module.css'
 
-type Props = SectionView<ReturnType<typeof toolWallSection>>
+type Props = PartView<ReturnType<typeof toolWall>>
 
 const onTheShelf = ['books', 'plant', 'cubes']
 
-export function ToolWall({ id, heading, lead, tools, name }: Props) {
+export function ToolWall({ id, heading, lead, tools }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={styles.section}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.wall}>
         <div className={styles.sign}>
-          <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
         </div>
         <div className={styles.shelf} aria-hidden="true">
           {onTheShelf.map((thing) => (

@@ -1,21 +1,21 @@
 import { classNames } from '@/lib/class-names'
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import hanging from '../hanging.module.css'
 import styles from './ClimbingWall.module.css'
-import type { climbingWallSection } from './schema'
+import type { climbingWall } from './schema'
 
-type Props = SectionView<ReturnType<typeof climbingWallSection>>
+type Props = PartView<ReturnType<typeof climbingWall>>
 
-export function ClimbingWall({ id, heading, lead, rhythm, note, holds, name }: Props) {
+export function ClimbingWall({ id, heading, lead, rhythm, note, holds }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={classNames(hanging.hanging, styles.section)}>
+    <Section id={id} labelledBy={`${id}-title`} className={classNames(hanging.hanging, styles.section)}>
       <div className={styles.columns}>
         <div className={styles.words}>
-          <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
           <ol className={styles.rhythm}>
             {rhythm.map((beat) => (
               <li key={beat.english}>

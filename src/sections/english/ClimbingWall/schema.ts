@@ -1,12 +1,9 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** The method, and its six results as holds on a climbing wall: the first is the lowest. */
-export function climbingWallSection({ text }: ContentFields) {
+export function climbingWall({ text }: ContentFields) {
   return z.strictObject({
-    type: z.literal('climbing-wall'),
-    id: anchor,
     heading: text,
     lead: text,
     /** The order of every lesson: an English verb and its Hebrew. */

@@ -1,19 +1,19 @@
 import { classNames } from '@/lib/class-names'
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import hanging from '../hanging.module.css'
 import styles from './HeardAtHome.module.css'
-import type { heardAtHomeSection } from './schema'
+import type { heardAtHome } from './schema'
 
-type Props = SectionView<ReturnType<typeof heardAtHomeSection>>
+type Props = PartView<ReturnType<typeof heardAtHome>>
 
-export function HeardAtHome({ id, heading, lead, items, name }: Props) {
+export function HeardAtHome({ id, heading, lead, items }: Props) {
   return (
-    <Section id={id} tone="tint" labelledBy={`${name}-title`} className={classNames(hanging.hanging, styles.section)}>
-      <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
+    <Section id={id} tone="tint" labelledBy={`${id}-title`} className={classNames(hanging.hanging, styles.section)}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
       <ul className={styles.bubbles} data-swiped="">
         {items.map(({ said, parent }) => (
           <li key={parent.id}>

@@ -1,13 +1,10 @@
 import { reference } from 'astro:content'
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** What parents tell: the child's own English sentence first, in a speech bubble, then the parent's words. */
-export function heardAtHomeSection({ text }: ContentFields) {
+export function heardAtHome({ text }: ContentFields) {
   return z.strictObject({
-    type: z.literal('heard-at-home'),
-    id: anchor,
     heading: text,
     lead: text.optional(),
     items: z.array(z.strictObject({ said: text, parent: reference('testimonials') })).length(4),

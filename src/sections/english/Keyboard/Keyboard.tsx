@@ -1,24 +1,24 @@
 import { ArrowLeft, Mail } from 'lucide-react'
 import * as words from '@/content/interface/sections.json'
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import styles from './Keyboard.module.css'
-import type { keyboardSection } from './schema'
+import type { keyboard } from './schema'
 
-type Props = SectionView<ReturnType<typeof keyboardSection>>
+type Props = PartView<ReturnType<typeof keyboard>>
 
 const rows = [
   ['tab', ...'QWERTYUIOP[]'],
   ['caps', ...'ASDFGHJKL;', 'enter'],
 ]
 
-export function Keyboard({ id, heading, lead, pressed, action, mail, name }: Props) {
+export function Keyboard({ id, heading, lead, pressed, action, mail }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} bleed className={styles.section}>
+    <Section id={id} labelledBy={`${id}-title`} bleed className={styles.section}>
       <header className={styles.head}>
-        <h2 id={`${name}-title`}>
+        <h2 id={`${id}-title`}>
           <Text>{heading}</Text>
         </h2>
         <p>

@@ -1,12 +1,9 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** The last call: a keyboard with one English word pressed, whose space bar is the button. */
-export function keyboardSection({ text, action }: ContentFields) {
+export function keyboard({ text, action }: ContentFields) {
   return z.strictObject({
-    type: z.literal('keyboard'),
-    id: anchor,
     heading: text,
     lead: text,
     /** The letters of this word are pressed down. */

@@ -1,4 +1,4 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
@@ -6,14 +6,14 @@ import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Lesson.module.css'
-import type { lessonSection } from './schema'
+import type { lesson } from './schema'
 
-type Props = SectionView<ReturnType<typeof lessonSection>>
+type Props = PartView<ReturnType<typeof lesson>>
 
-export function Lesson({ id, heading, lead, chat, picture, words, summary, action, name }: Props) {
+export function Lesson({ id, heading, lead, chat, picture, words, summary, action }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={styles.section}>
-      <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
       <div className={styles.scene}>
         <Conversation {...chat} />
         <Picture className={styles.picture} picture={picture} sizes="(min-width: 60rem) 50rem, 100vw" />

@@ -1,12 +1,9 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** A moment of a lesson: what is said in the world, the world, and the words that were needed. */
-export function lessonSection({ text, picture, icon, action }: ContentFields) {
+export function lesson({ text, picture, icon, action }: ContentFields) {
   return z.strictObject({
-    type: z.literal('lesson'),
-    id: anchor,
     heading: text,
     lead: text,
     chat: z.strictObject({

@@ -1,18 +1,18 @@
-import type { SectionView } from '@/sections/section-view'
+import type { HeroView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import styles from './LetterHero.module.css'
-import type { letterHeroSection } from './schema'
+import type { letterHero } from './schema'
 
-type Props = SectionView<ReturnType<typeof letterHeroSection>>
+type Props = HeroView<ReturnType<typeof letterHero>>
 
-export function LetterHero({ heading, lead, letters, contact, picture, name }: Props) {
+export function LetterHero({ heading, lead, letters, contact, picture }: Props) {
   return (
-    <section className={styles.hero} aria-labelledby={`${name}-title`}>
+    <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
-        <h1 id={`${name}-title`}>
+        <h1 id="hero-title">
           <Text>{heading}</Text>
         </h1>
         <p className={styles.lead}>

@@ -2,9 +2,8 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** The first screen: the main action is built of letter blocks that stand on the grass beside the children. */
-export function letterHeroSection({ text, action, hero }: ContentFields) {
+export function letterHero({ text, action, hero }: ContentFields) {
   return z.strictObject({
-    type: z.literal('letter-hero'),
     heading: text,
     lead: text,
     /** Its label, in capital Latin letters, is built of blocks: one line for each word. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { FormlessContact } from '@/sections/shared/Enquiry/FormlessContact'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
@@ -8,19 +8,19 @@ import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import hanging from '../hanging.module.css'
 import styles from './ReplyWithinADay.module.css'
-import type { replyWithinADaySection } from './schema'
+import type { replyWithinADay } from './schema'
 
-interface Props extends Omit<SectionView<ReturnType<typeof replyWithinADaySection>>, 'notice' | 'type'> {
+interface Props extends Omit<PartView<ReturnType<typeof replyWithinADay>>, 'notice'> {
   /** The form itself. */
   children: ReactNode
 }
 
-export function ReplyWithinADay({ id, heading, lead, promise, name, children }: Props) {
+export function ReplyWithinADay({ id, heading, lead, promise, children }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={classNames(hanging.hanging, styles.section)}>
+    <Section id={id} labelledBy={`${id}-title`} className={classNames(hanging.hanging, styles.section)}>
       <div className={styles.columns}>
         <div className={styles.words}>
-          <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
           <HoursUntilReply {...promise} />
         </div>
         <div>

@@ -1,13 +1,10 @@
 import { reference } from 'astro:content'
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** The English enquiry form beside its promise: a brick for every hour until the reply. */
-export function replyWithinADaySection({ text }: ContentFields) {
+export function replyWithinADay({ text }: ContentFields) {
   return z.strictObject({
-    type: z.literal('reply-within-a-day'),
-    id: anchor,
     heading: text,
     lead: text,
     promise: z.strictObject({

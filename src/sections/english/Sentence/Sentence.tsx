@@ -1,18 +1,18 @@
 import { classNames } from '@/lib/class-names'
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import hanging from '../hanging.module.css'
 import styles from './Sentence.module.css'
-import type { sentenceSection } from './schema'
+import type { sentence } from './schema'
 
-type Props = SectionView<ReturnType<typeof sentenceSection>>
+type Props = PartView<ReturnType<typeof sentence>>
 
-export function Sentence({ id, heading, direction, bricks, name }: Props) {
+export function Sentence({ id, heading, direction, bricks }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={classNames(hanging.hanging, styles.section)}>
+    <Section id={id} labelledBy={`${id}-title`} className={classNames(hanging.hanging, styles.section)}>
       <header className={styles.head}>
-        <h2 id={`${name}-title`}>
+        <h2 id={`${id}-title`}>
           <Text>{heading}</Text>
         </h2>
         <p className={styles.direction}>

@@ -1,12 +1,9 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** Three benefits that read as one English sentence, brick by brick from left to right. */
-export function sentenceSection({ text }: ContentFields) {
+export function sentence({ text }: ContentFields) {
   return z.strictObject({
-    type: z.literal('sentence'),
-    id: anchor,
     heading: text,
     /** Says that this time one reads from left to right. */
     direction: text,

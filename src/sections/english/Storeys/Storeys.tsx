@@ -1,23 +1,23 @@
 import { classNames } from '@/lib/class-names'
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import hanging from '../hanging.module.css'
 import styles from './Storeys.module.css'
-import type { storeysSection } from './schema'
+import type { storeys } from './schema'
 
-type Props = SectionView<ReturnType<typeof storeysSection>>
+type Props = PartView<ReturnType<typeof storeys>>
 
-export function Storeys({ id, heading, lead, tracks, name }: Props) {
+export function Storeys({ id, heading, lead, tracks }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={classNames(hanging.hanging, styles.section)}>
+    <Section id={id} labelledBy={`${id}-title`} className={classNames(hanging.hanging, styles.section)}>
       <div className={styles.columns}>
-        <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+        <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
         <div className={styles.house}>
           {tracks.map((track, floor) => (
-            <Storey key={track.id} group={name} ground={floor === 0} {...track} />
+            <Storey key={track.id} group={id} ground={floor === 0} {...track} />
           ))}
           <VoxelIcon className={styles.flag} name="flag" />
         </div>

@@ -1,12 +1,9 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** Two tracks as the storeys of one house: one open at a time, and that one can be closed. The first is the ground floor. */
-export function storeysSection({ text }: ContentFields) {
+export function storeys({ text }: ContentFields) {
   return z.strictObject({
-    type: z.literal('storeys'),
-    id: anchor,
     heading: text,
     lead: text.optional(),
     tracks: z

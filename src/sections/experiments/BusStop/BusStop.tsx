@@ -1,19 +1,19 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './BusStop.module.css'
-import type { busStopSection } from './schema'
+import type { busStop } from './schema'
 
-type Props = SectionView<ReturnType<typeof busStopSection>>
+type Props = PartView<ReturnType<typeof busStop>>
 
-export function BusStop({ id, heading, lead, action, name }: Props) {
+export function BusStop({ id, heading, lead, action }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={styles.section}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.stop}>
         <div className={styles.words}>
-          <h2 id={`${name}-title`}>
+          <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
           </h2>
           <p>

@@ -1,25 +1,25 @@
-import type { SectionView } from '@/sections/section-view'
+import type { HeroView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './GrowingPlot.module.css'
-import type { growingPlotSection } from './schema'
+import type { growingPlot } from './schema'
 
-type Props = SectionView<ReturnType<typeof growingPlotSection>>
+type Props = HeroView<ReturnType<typeof growingPlot>>
 
 /** The empty plot, and what each feature adds to it. */
 const layers = ['lot-1', 'lot-2', 'lot-3', 'lot-4', 'lot-5']
 
-export function GrowingPlot({ kicker, heading, lead, actions, alt, featuresHeading, features, name }: Props) {
+export function GrowingPlot({ kicker, heading, lead, actions, alt, featuresHeading, features }: Props) {
   return (
-    <div className={styles.story}>
-      <section className={styles.words} aria-labelledby={`${name}-title`}>
+    <section className={styles.story}>
+      <section className={styles.words} aria-labelledby="hero-title">
         {kicker && (
           <p className={styles.kicker}>
             <Text>{kicker}</Text>
           </p>
         )}
-        <h1 id={`${name}-title`}>
+        <h1 id="hero-title">
           <Text>{heading}</Text>
         </h1>
         <p className={styles.lead}>
@@ -36,8 +36,8 @@ export function GrowingPlot({ kicker, heading, lead, actions, alt, featuresHeadi
           <VoxelIcon key={layer} className={styles.layer} name={layer} eager />
         ))}
       </div>
-      <section className={styles.features} aria-labelledby={`${name}-features`}>
-        <h2 id={`${name}-features`}>
+      <section className={styles.features} aria-labelledby="hero-features">
+        <h2 id="hero-features">
           <Text>{featuresHeading}</Text>
         </h2>
         <ol>
@@ -58,6 +58,6 @@ export function GrowingPlot({ kicker, heading, lead, actions, alt, featuresHeadi
           ))}
         </ol>
       </section>
-    </div>
+    </section>
   )
 }

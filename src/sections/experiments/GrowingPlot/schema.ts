@@ -2,9 +2,8 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** The first screen and the four features: one plot stays in view, and every feature adds a layer to it. */
-export function growingPlotSection({ text, action }: ContentFields) {
+export function growingPlot({ text, action }: ContentFields) {
   return z.strictObject({
-    type: z.literal('growing-plot'),
     kicker: text.optional(),
     heading: text,
     lead: text,

@@ -1,20 +1,20 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
-import type { windowTalkSection } from './schema'
+import type { windowTalk } from './schema'
 import styles from './WindowTalk.module.css'
 
-type Props = SectionView<ReturnType<typeof windowTalkSection>>
+type Props = PartView<ReturnType<typeof windowTalk>>
 
 /** The top floor: which of its windows are lit. */
 const topFloor = [true, false, true, true, false, true]
 
-export function WindowTalk({ id, heading, items, name }: Props) {
+export function WindowTalk({ id, heading, items }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={styles.section}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.house}>
-        <h2 id={`${name}-title`}>
+        <h2 id={`${id}-title`}>
           <Text>{heading}</Text>
         </h2>
         <div className={styles.floor} aria-hidden="true">

@@ -1,19 +1,19 @@
 import { BadgeCheck } from 'lucide-react'
-import type { SectionView } from '@/sections/section-view'
+import type { HeroView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './HomeHero.module.css'
-import type { homeHeroSection } from './schema'
+import type { homeHero } from './schema'
 
-type Props = SectionView<ReturnType<typeof homeHeroSection>>
+type Props = HeroView<ReturnType<typeof homeHero>>
 
-export function HomeHero({ heading, lead, action, proof, picture, icons, name }: Props) {
+export function HomeHero({ heading, lead, action, proof, picture, icons }: Props) {
   return (
-    <section className={styles.hero} aria-labelledby={`${name}-title`}>
+    <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
-        <h1 id={`${name}-title`}>
+        <h1 id="hero-title">
           <Text>{heading}</Text>
         </h1>
         <p className={styles.lead}>

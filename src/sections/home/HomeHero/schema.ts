@@ -2,9 +2,8 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** The first screen of the site: half of it is a picture that stands on the staircase of figures below. */
-export function homeHeroSection({ text, action, icon, hero }: ContentFields) {
+export function homeHero({ text, action, icon, hero }: ContentFields) {
   return z.strictObject({
-    type: z.literal('home-hero'),
     heading: text,
     lead: text,
     action,

@@ -1,20 +1,20 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Logo } from '@/ui/Logo/Logo'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Openings.module.css'
 import { Room } from './Room'
-import type { openingsSection } from './schema'
+import type { openings } from './schema'
 
-type Props = SectionView<ReturnType<typeof openingsSection>>
+type Props = PartView<ReturnType<typeof openings>>
 
-export function Openings({ id, heading, lead, actions, jobs, name }: Props) {
+export function Openings({ id, heading, lead, actions, jobs }: Props) {
   return (
-    <section className={styles.openings} id={id} aria-labelledby={`${name}-title`}>
+    <section className={styles.openings} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.school}>
         <header className={styles.head}>
-          <h1 id={`${name}-title`}>
+          <h1 id={`${id}-title`}>
             <Text>{heading}</Text>
           </h1>
           <p>

@@ -1,15 +1,15 @@
 import { ArrowDown, CalendarClock, MapPin, Users } from 'lucide-react'
 import * as words from '@/content/interface/jobs.json'
 import { classNames } from '@/lib/class-names'
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import button from '@/ui/Button/Button.module.css'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { JobDetails } from './JobDetails'
 import styles from './Room.module.css'
-import type { openingsSection } from './schema'
+import type { openings } from './schema'
 
-export type Job = SectionView<ReturnType<typeof openingsSection>>['jobs'][number]
+export type Job = PartView<ReturnType<typeof openings>>['jobs'][number]
 
 const schoolDays = [1, 2, 3, 4, 5]
 

@@ -1,13 +1,10 @@
 import { reference } from 'astro:content'
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** The open jobs as rooms of a school in section. The first has the tallest room. */
-export function openingsSection({ text, action }: ContentFields) {
+export function openings({ text, action }: ContentFields) {
   return z.strictObject({
-    type: z.literal('openings'),
-    id: anchor,
     heading: text,
     lead: text,
     actions: z.array(action).max(2).default([]),

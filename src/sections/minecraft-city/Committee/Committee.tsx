@@ -1,20 +1,20 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Committee.module.css'
 import { CommitteeSheet } from './CommitteeSheet'
-import type { committeeSection } from './schema'
+import type { committee } from './schema'
 
-type Props = SectionView<ReturnType<typeof committeeSection>>
+type Props = PartView<ReturnType<typeof committee>>
 
-export function Committee({ id, heading, lead, actions, sheet, name }: Props) {
+export function Committee({ id, heading, lead, actions, sheet }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={styles.call}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.call}>
       <div className={styles.columns}>
         <div className={styles.words}>
-          <h2 id={`${name}-title`}>
+          <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
           </h2>
           <p>

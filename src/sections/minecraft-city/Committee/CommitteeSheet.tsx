@@ -3,7 +3,7 @@ import { paths } from '@/config/paths'
 import { site } from '@/config/site'
 import { classNames } from '@/lib/class-names'
 import { shareHref } from '@/lib/phone-links'
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Button } from '@/ui/Button/Button'
 import button from '@/ui/Button/Button.module.css'
 import { Logo } from '@/ui/Logo/Logo'
@@ -11,9 +11,9 @@ import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './CommitteeSheet.module.css'
-import type { committeeSection } from './schema'
+import type { committee } from './schema'
 
-type Props = SectionView<ReturnType<typeof committeeSection>>['sheet']
+type Props = PartView<ReturnType<typeof committee>>['sheet']
 
 /** A paper on the board. On screen it can be printed or sent on; printed it fills a page and adds how to reach us. */
 export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, print, share, contact, picture }: Props) {

@@ -1,12 +1,9 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** The last call, beside a one-page sheet for the council's committee: all that is printed of the page. */
-export function committeeSection(fields: ContentFields) {
+export function committee(fields: ContentFields) {
   return z.strictObject({
-    type: z.literal('committee'),
-    id: anchor,
     heading: fields.text,
     lead: fields.text,
     actions: z.array(fields.action).min(1).max(2),

@@ -1,22 +1,22 @@
-import type { SectionView } from '@/sections/section-view'
+import type { HeroView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import styles from './DrawingSheet.module.css'
-import type { drawingSheetSection } from './schema'
+import type { drawingSheet } from './schema'
 
-type Props = SectionView<ReturnType<typeof drawingSheetSection>>
+type Props = HeroView<ReturnType<typeof drawingSheet>>
 
-export function DrawingSheet({ kicker, heading, lead, actions, picture, labels, facts, name }: Props) {
+export function DrawingSheet({ kicker, heading, lead, actions, picture, labels, facts }: Props) {
   return (
-    <Section tone="field" labelledBy={`${name}-title`} className={styles.sheet} bleed>
+    <Section tone="field" labelledBy="hero-title" className={styles.sheet} bleed>
       <div className={styles.inner}>
         <div className={styles.words}>
           <p className={styles.kicker}>
             <Text>{kicker}</Text>
           </p>
-          <h1 id={`${name}-title`}>
+          <h1 id="hero-title">
             <Text>{heading}</Text>
           </h1>
           <p className={styles.lead}>

@@ -2,9 +2,8 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** The city's hero: a model of it on a drawing sheet, with labels that point at parts of it and a title block of facts. */
-export function drawingSheetSection(fields: ContentFields) {
+export function drawingSheet(fields: ContentFields) {
   return z.strictObject({
-    type: z.literal('drawing-sheet'),
     kicker: fields.text,
     heading: fields.text,
     lead: fields.text,

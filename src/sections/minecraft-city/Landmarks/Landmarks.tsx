@@ -1,18 +1,18 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Landmarks.module.css'
-import type { landmarksSection } from './schema'
+import type { landmarks } from './schema'
 
-type Props = SectionView<ReturnType<typeof landmarksSection>>
+type Props = PartView<ReturnType<typeof landmarks>>
 
-export function Landmarks({ id, heading, lead, note, stories, name }: Props) {
+export function Landmarks({ id, heading, lead, note, stories }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={styles.section} bleed>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section} bleed>
       <div className={styles.inner}>
         <header className={styles.head}>
-          <h2 id={`${name}-title`}>
+          <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
           </h2>
           <p>

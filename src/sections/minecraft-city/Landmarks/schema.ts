@@ -1,12 +1,9 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** Success stories: what children planned stands on a plinth along the street. */
-export function landmarksSection(fields: ContentFields) {
+export function landmarks(fields: ContentFields) {
   return z.strictObject({
-    type: z.literal('landmarks'),
-    id: anchor,
     heading: fields.text,
     lead: fields.text,
     note: fields.text.optional(),

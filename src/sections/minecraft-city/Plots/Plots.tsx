@@ -1,17 +1,17 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Plots.module.css'
-import type { plotsSection } from './schema'
+import type { plots } from './schema'
 
-type Props = SectionView<ReturnType<typeof plotsSection>>
+type Props = PartView<ReturnType<typeof plots>>
 
-export function Plots({ id, heading, lead, steps, name }: Props) {
+export function Plots({ id, heading, lead, steps }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={styles.mat}>
-      <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+    <Section id={id} labelledBy={`${id}-title`} className={styles.mat}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
       <ol className={styles.steps}>
         {steps.map((step, number) => (
           <li key={step.title}>

@@ -1,17 +1,17 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Strata.module.css'
-import type { strataSection } from './schema'
+import type { strata } from './schema'
 
-type Props = SectionView<ReturnType<typeof strataSection>>
+type Props = PartView<ReturnType<typeof strata>>
 
-export function Strata({ id, heading, reasons, name }: Props) {
+export function Strata({ id, heading, reasons }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={styles.section} bleed>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section} bleed>
       <div className={styles.street}>
-        <h2 id={`${name}-title`}>
+        <h2 id={`${id}-title`}>
           <Text>{heading}</Text>
         </h2>
         <div className={styles.objects} aria-hidden="true">

@@ -1,18 +1,18 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
-import type { zoningPlanSection } from './schema'
+import type { zoningPlan } from './schema'
 import styles from './ZoningPlan.module.css'
 
-type Props = SectionView<ReturnType<typeof zoningPlanSection>>
+type Props = PartView<ReturnType<typeof zoningPlan>>
 
-export function ZoningPlan({ id, heading, lead, plots, name }: Props) {
+export function ZoningPlan({ id, heading, lead, plots }: Props) {
   return (
-    <Section id={id} rise labelledBy={`${name}-title`} className={styles.section}>
+    <Section id={id} rise labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.plan}>
         <header className={styles.head}>
-          <h2 id={`${name}-title`}>
+          <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
           </h2>
           <p>

@@ -1,12 +1,9 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** What the city gains, as a zoning plan: six plots between roads, each in the colour of its land use. */
-export function zoningPlanSection(fields: ContentFields) {
+export function zoningPlan(fields: ContentFields) {
   return z.strictObject({
-    type: z.literal('zoning-plan'),
-    id: anchor,
     heading: fields.text,
     lead: fields.text,
     plots: z.array(z.strictObject({ use: fields.text, title: fields.text, text: fields.text, icon: fields.icon })).length(6),

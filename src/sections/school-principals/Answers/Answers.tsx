@@ -1,19 +1,19 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Answers.module.css'
-import type { answersSection } from './schema'
+import type { answers } from './schema'
 
-type Props = SectionView<ReturnType<typeof answersSection>>
+type Props = PartView<ReturnType<typeof answers>>
 
-export function Answers({ id, heading, lead, seal, items, name }: Props) {
+export function Answers({ id, heading, lead, seal, items }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={styles.section}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.columns}>
         <div className={styles.head}>
-          <h2 id={`${name}-title`}>
+          <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
           </h2>
           <p className={styles.lead}>

@@ -1,12 +1,9 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** Why schools choose us: short answers, each with a block drawing, and the seal of who approved the programme. */
-export function answersSection(fields: ContentFields) {
+export function answers(fields: ContentFields) {
   return z.strictObject({
-    type: z.literal('answers'),
-    id: anchor,
     heading: fields.text,
     lead: fields.text,
     seal: z.strictObject({ title: fields.text, action: fields.action }).optional(),

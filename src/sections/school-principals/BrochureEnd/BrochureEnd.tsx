@@ -1,10 +1,10 @@
-import type { SectionView } from '@/sections/section-view'
+import type { HeroView } from '@/sections/section-view'
 import { Logo } from '@/ui/Logo/Logo'
 import { Text } from '@/ui/Text/Text'
 import styles from './BrochureEnd.module.css'
-import type { brochureEndSection } from './schema'
+import type { brochureEnd } from './schema'
 
-type Props = SectionView<ReturnType<typeof brochureEndSection>>
+type Props = HeroView<ReturnType<typeof brochureEnd>>
 
 export function BrochureEnd({ heading, lines, address, addressNote }: Props) {
   return (

@@ -2,9 +2,8 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** Only on paper: how to reach us, where the form stands on the screen. */
-export function brochureEndSection({ text }: ContentFields) {
+export function brochureEnd({ text }: ContentFields) {
   return z.strictObject({
-    type: z.literal('brochure-end'),
     heading: text,
     lines: z.array(text).min(1).max(3),
     /** Where the page itself is found. */

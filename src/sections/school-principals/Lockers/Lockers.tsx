@@ -1,19 +1,19 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Lockers.module.css'
-import type { lockersSection } from './schema'
+import type { lockers } from './schema'
 
-type Props = SectionView<ReturnType<typeof lockersSection>>
+type Props = PartView<ReturnType<typeof lockers>>
 
-export function Lockers({ id, heading, lead, action, items, name }: Props) {
+export function Lockers({ id, heading, lead, action, items }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={styles.corridor}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.corridor}>
       <div className={styles.columns}>
         <div className={styles.head}>
-          <h2 id={`${name}-title`}>
+          <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
           </h2>
           <p className={styles.lead}>

@@ -1,17 +1,17 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import styles from './Portraits.module.css'
-import type { portraitsSection } from './schema'
+import type { portraits } from './schema'
 
-type Props = SectionView<ReturnType<typeof portraitsSection>>
+type Props = PartView<ReturnType<typeof portraits>>
 
-export function Portraits({ id, heading, note, items, name }: Props) {
+export function Portraits({ id, heading, note, items }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={styles.wall}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.wall}>
       <header className={styles.head}>
-        <h2 id={`${name}-title`}>
+        <h2 id={`${id}-title`}>
           <Text>{heading}</Text>
         </h2>
         {note && (

@@ -1,13 +1,10 @@
 import { reference } from 'astro:content'
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** What principals say: framed portraits on the wall of the corridor. Names of files under src/content/testimonials. */
-export function portraitsSection({ text }: ContentFields) {
+export function portraits({ text }: ContentFields) {
   return z.strictObject({
-    type: z.literal('portraits'),
-    id: anchor,
     heading: text,
     note: text.optional(),
     /** The second hangs in the middle and is the large one. */

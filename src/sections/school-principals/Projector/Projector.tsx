@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Projector.module.css'
-import type { projectorSection } from './schema'
+import type { projector } from './schema'
 
-type Props = Omit<SectionView<ReturnType<typeof projectorSection>>, 'gallery'> & { children: ReactNode }
+type Props = Omit<PartView<ReturnType<typeof projector>>, 'gallery'> & { children: ReactNode }
 
-export function Projector({ id, heading, note, name, children }: Props) {
+export function Projector({ id, heading, note, children }: Props) {
   return (
-    <Section id={id} tone="night" labelledBy={`${name}-title`} className={styles.room} bleed>
+    <Section id={id} tone="night" labelledBy={`${id}-title`} className={styles.room} bleed>
       <div className={styles.inner}>
         <header className={styles.head}>
-          <h2 id={`${name}-title`}>
+          <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
           </h2>
           {note && (

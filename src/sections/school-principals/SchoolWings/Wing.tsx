@@ -1,13 +1,13 @@
 import { classNames } from '@/lib/class-names'
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
-import type { schoolWingsSection } from './schema'
+import type { schoolWings } from './schema'
 import styles from './Wing.module.css'
 
-type Level = SectionView<ReturnType<typeof schoolWingsSection>>['levels'][number]
+type Level = PartView<ReturnType<typeof schoolWings>>['levels'][number]
 
 const onTheRoof = ['kids', 'drone', 'flag']
 

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod'
+import { anchor } from '@/schemas/anchor'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** The programmes by school level, as the wings of one school: each is a storey taller than the one before. */
-export function schoolWingsSection(fields: ContentFields) {
+export function schoolWings(fields: ContentFields) {
   const level = z.strictObject({
     id: anchor,
     title: fields.text,
@@ -17,8 +17,6 @@ export function schoolWingsSection(fields: ContentFields) {
     picture: fields.picture,
   })
   return z.strictObject({
-    type: z.literal('school-wings'),
-    id: anchor,
     heading: fields.text,
     lead: fields.text,
     levels: z.tuple([level, level, level]),

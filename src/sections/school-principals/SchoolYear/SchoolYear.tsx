@@ -1,19 +1,19 @@
 import { classNames } from '@/lib/class-names'
 import { formatRange } from '@/lib/format-range'
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import styles from './SchoolYear.module.css'
-import type { schoolYearSection } from './schema'
+import type { schoolYear } from './schema'
 
-type Props = SectionView<ReturnType<typeof schoolYearSection>>
+type Props = PartView<ReturnType<typeof schoolYear>>
 
-export function SchoolYear({ id, heading, note, phases, name }: Props) {
+export function SchoolYear({ id, heading, note, phases }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={styles.section}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.strip}>
         <header className={styles.head}>
-          <h2 id={`${name}-title`}>
+          <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
           </h2>
           {note && (

@@ -1,12 +1,9 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** Where the programme fits: the school year as one strip, cut into phases. */
-export function schoolYearSection({ text }: ContentFields) {
+export function schoolYear({ text }: ContentFields) {
   return z.strictObject({
-    type: z.literal('school-year'),
-    id: anchor,
     heading: text,
     note: text.optional(),
     phases: z

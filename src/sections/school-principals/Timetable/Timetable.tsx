@@ -1,18 +1,18 @@
 import { BadgeCheck, Printer } from 'lucide-react'
-import type { SectionView } from '@/sections/section-view'
+import type { HeroView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Logo } from '@/ui/Logo/Logo'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
-import type { timetableSection } from './schema'
+import type { timetable } from './schema'
 import styles from './Timetable.module.css'
 import { Week } from './Week'
 
-type Props = SectionView<ReturnType<typeof timetableSection>>
+type Props = HeroView<ReturnType<typeof timetable>>
 
-export function Timetable({ kicker, heading, lead, actions, proof, print, week, name }: Props) {
+export function Timetable({ kicker, heading, lead, actions, proof, print, week }: Props) {
   return (
-    <Section tone="field" labelledBy={`${name}-title`} className={styles.hero} bleed>
+    <Section tone="field" labelledBy="hero-title" className={styles.hero} bleed>
       <div className={styles.inner}>
         <div className={styles.words}>
           <div className={styles.onPaper}>
@@ -21,7 +21,7 @@ export function Timetable({ kicker, heading, lead, actions, proof, print, week, 
           <p className={styles.kicker}>
             <Text>{kicker}</Text>
           </p>
-          <h1 id={`${name}-title`}>
+          <h1 id="hero-title">
             <Text>{heading}</Text>
           </h1>
           <p className={styles.lead}>

@@ -1,11 +1,11 @@
 import { classNames } from '@/lib/class-names'
-import type { SectionView } from '@/sections/section-view'
+import type { HeroView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
-import type { timetableSection } from './schema'
+import type { timetable } from './schema'
 import styles from './Week.module.css'
 
-type Props = SectionView<ReturnType<typeof timetableSection>>['week']
+type Props = HeroView<ReturnType<typeof timetable>>['week']
 
 /** Five days of five lessons. Only the lens and the caption are read out: the rest is what any timetable holds. */
 export function Week({ days, lesson, caption }: Props) {

@@ -2,11 +2,10 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** The principals' hero: a week's timetable, with the lesson in its middle under a lens. */
-export function timetableSection(fields: ContentFields) {
+export function timetable(fields: ContentFields) {
   const subjects = z.array(fields.text)
   const day = z.strictObject({ name: fields.text, subjects: subjects.length(5) })
   return z.strictObject({
-    type: z.literal('timetable'),
     kicker: fields.text,
     heading: fields.text,
     lead: fields.text,

@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react'
 import * as words from '@/content/interface/sections.json'
 import { classNames } from '@/lib/class-names'
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Button } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
@@ -10,15 +10,15 @@ import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Basket.module.css'
-import type { basketSection } from './schema'
+import type { basket } from './schema'
 
-type Props = SectionView<ReturnType<typeof basketSection>>
+type Props = PartView<ReturnType<typeof basket>>
 
-export function Basket({ id, heading, lead, main, items, name }: Props) {
+export function Basket({ id, heading, lead, main, items }: Props) {
   return (
-    <Section id={id} tone="tint" rise labelledBy={`${name}-title`}>
+    <Section id={id} tone="tint" rise labelledBy={`${id}-title`}>
       <div className={styles.head}>
-        <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+        <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
         <VoxelIcon className={styles.basket} name="basket" />
       </div>
       <ul className={styles.grid}>

@@ -1,15 +1,12 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { interestIds } from '@/schemas/interest'
-import { anchor } from '@/sections/section-fields'
 
 /** Six programmes to fill the basket with. One is large; the others can be put into the form by a press. */
-export function basketSection(fields: ContentFields) {
+export function basket(fields: ContentFields) {
   const { text, picture, action } = fields
   const programme = { title: text, text, picture }
   return z.strictObject({
-    type: z.literal('basket'),
-    id: anchor,
     heading: text,
     lead: text.optional(),
     main: z.strictObject({ ...programme, figure: text, unit: text, action }),

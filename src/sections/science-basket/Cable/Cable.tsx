@@ -1,17 +1,17 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Cable.module.css'
-import type { cableSection } from './schema'
+import type { cable } from './schema'
 
-type Props = SectionView<ReturnType<typeof cableSection>>
+type Props = PartView<ReturnType<typeof cable>>
 
-export function Cable({ id, heading, items, name }: Props) {
+export function Cable({ id, heading, items }: Props) {
   return (
-    <Section id={id} tone="night" rise labelledBy={`${name}-title`} className={styles.section}>
-      <SectionHead id={`${name}-title`} heading={heading} />
+    <Section id={id} tone="night" rise labelledBy={`${id}-title`} className={styles.section}>
+      <SectionHead id={`${id}-title`} heading={heading} />
       <ol className={styles.cable}>
         {items.map((item, index) => (
           <li key={item.title}>

@@ -1,18 +1,18 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Elements.module.css'
-import type { elementsSection } from './schema'
+import type { elements } from './schema'
 
-type Props = SectionView<ReturnType<typeof elementsSection>>
+type Props = PartView<ReturnType<typeof elements>>
 
-export function Elements({ id, heading, lead, items, name }: Props) {
+export function Elements({ id, heading, lead, items }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} className={styles.section}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.table}>
         <header className={styles.head}>
-          <h2 id={`${name}-title`}>
+          <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
           </h2>
           <p>

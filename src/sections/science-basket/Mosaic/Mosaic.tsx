@@ -1,19 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
 import { GalleryTile } from '@/features/gallery/GalleryTile'
 import { Viewer } from '@/features/gallery/Viewer'
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import styles from './Mosaic.module.css'
-import type { mosaicSection } from './schema'
+import type { mosaic } from './schema'
 
-type Props = SectionView<ReturnType<typeof mosaicSection>>
+type Props = PartView<ReturnType<typeof mosaic>>
 
-export function Mosaic({ id, heading, lead, hint, gallery, name }: Props) {
+export function Mosaic({ id, heading, lead, hint, gallery }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`} bleed>
+    <Section id={id} labelledBy={`${id}-title`} bleed>
       <header className={styles.head}>
-        <h2 id={`${name}-title`}>
+        <h2 id={`${id}-title`}>
           <Text>{heading}</Text>
         </h2>
         <p>

@@ -1,13 +1,10 @@
 import { reference } from 'astro:content'
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** A gallery of 24 as interlocking blocks from edge to edge, each of which opens the viewer. */
-export function mosaicSection({ text }: ContentFields) {
+export function mosaic({ text }: ContentFields) {
   return z.strictObject({
-    type: z.literal('mosaic'),
-    id: anchor,
     heading: text,
     lead: text,
     /** Beside the heading on phones, where the pictures are scrolled sideways. */

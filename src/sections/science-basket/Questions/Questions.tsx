@@ -1,22 +1,22 @@
 import { Check } from 'lucide-react'
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Disclosure } from '@/ui/Disclosure/Disclosure'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Questions.module.css'
-import type { questionsSection } from './schema'
+import type { questions } from './schema'
 
-type Props = SectionView<ReturnType<typeof questionsSection>>
+type Props = PartView<ReturnType<typeof questions>>
 
-export function Questions({ id, faq, icon, action, name }: Props) {
+export function Questions({ id, faq, icon, action }: Props) {
   return (
-    <Section id={id} labelledBy={`${name}-title`}>
+    <Section id={id} labelledBy={`${id}-title`}>
       <div className={styles.columns}>
         <header className={styles.head}>
           <VoxelIcon className={styles.icon} name={icon} />
-          <h2 id={`${name}-title`}>
+          <h2 id={`${id}-title`}>
             <Text>{faq.title}</Text>
           </h2>
           <p>
@@ -26,7 +26,7 @@ export function Questions({ id, faq, icon, action, name }: Props) {
         </header>
         <div className={styles.items}>
           {faq.items.map((item) => (
-            <Disclosure key={item.id} id={`faq-${item.id}`} group={name} title={<Text>{item.question}</Text>}>
+            <Disclosure key={item.id} id={`faq-${item.id}`} group={id} title={<Text>{item.question}</Text>}>
               <p>
                 <Text>{item.answer}</Text>
               </p>

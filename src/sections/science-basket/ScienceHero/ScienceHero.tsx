@@ -1,22 +1,22 @@
-import type { SectionView } from '@/sections/section-view'
+import type { HeroView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './ScienceHero.module.css'
-import type { scienceHeroSection } from './schema'
+import type { scienceHero } from './schema'
 
-type Props = SectionView<ReturnType<typeof scienceHeroSection>>
+type Props = HeroView<ReturnType<typeof scienceHero>>
 
-export function ScienceHero({ kicker, heading, lead, actions, picture, treads, facts, name }: Props) {
+export function ScienceHero({ kicker, heading, lead, actions, picture, treads, facts }: Props) {
   return (
-    <section className={styles.hero} aria-labelledby={`${name}-title`}>
+    <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
         <p className={styles.kicker}>
           <VoxelIcon name="basket" />
           <Text>{kicker}</Text>
         </p>
-        <h1 id={`${name}-title`}>
+        <h1 id="hero-title">
           <Text>{heading}</Text>
         </h1>
         <p className={styles.lead}>

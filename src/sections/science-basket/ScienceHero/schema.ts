@@ -2,9 +2,8 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** The lab comes to you: it stands before a wall that climbs in steps, with objects on the treads and a shelf of facts across the edge. */
-export function scienceHeroSection({ text, action, icon, hero }: ContentFields) {
+export function scienceHero({ text, action, icon, hero }: ContentFields) {
   return z.strictObject({
-    type: z.literal('science-hero'),
     kicker: text,
     heading: text,
     lead: text,

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod'
+import { anchor } from '@/schemas/anchor'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor, sectionFields } from '@/sections/section-fields'
 
 /** Questions and answers, or tracks: one open at a time, and that one can be closed. */
-export function accordionSection(fields: ContentFields) {
+export function accordion(fields: ContentFields) {
   return z.strictObject({
-    type: z.literal('accordion'),
-    ...sectionFields(fields),
+    heading: fields.text,
+    lead: fields.text.optional(),
     items: z.array(z.strictObject({ id: anchor, title: fields.text, text: z.array(fields.text).min(1) })).min(2),
   })
 }

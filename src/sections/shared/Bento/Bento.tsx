@@ -1,19 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
 import { classNames } from '@/lib/class-names'
-import type { SectionView } from '@/sections/section-view'
+import type { BandView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import styles from './Bento.module.css'
-import type { bentoSection } from './schema'
+import type { bento } from './schema'
 
-type Props = SectionView<ReturnType<typeof bentoSection>>
+type Props = BandView<ReturnType<typeof bento>>
 
-export function Bento({ id, tone, rise, heading, lead, items, name }: Props) {
+export function Bento({ id, tone, rise, heading, lead, items }: Props) {
   return (
-    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
-      <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
       <div className={styles.bento}>
         {items.map((item) => (
           <BentoTile key={item.to} {...item} />

@@ -1,15 +1,14 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { sectionFields } from '@/sections/section-fields'
 
 /**
  * Tiles of different widths in a brick bond, each leading somewhere.
  * `kind` follows what the picture leaves free: words on a ledge below it, in its sky, beside it, or no picture at all.
  */
-export function bentoSection(fields: ContentFields) {
+export function bento(fields: ContentFields) {
   return z.strictObject({
-    type: z.literal('bento'),
-    ...sectionFields(fields),
+    heading: fields.text,
+    lead: fields.text.optional(),
     items: z
       .array(
         z.strictObject({

@@ -1,19 +1,19 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './CallToAction.module.css'
-import type { callToActionSection } from './schema'
+import type { callToAction } from './schema'
 
-type Props = SectionView<ReturnType<typeof callToActionSection>>
+type Props = PartView<ReturnType<typeof callToAction>>
 
-export function CallToAction({ id, heading, lead, actions, icon, name }: Props) {
+export function CallToAction({ id, heading, lead, actions, icon }: Props) {
   return (
-    <Section id={id} tone="night" rise labelledBy={`${name}-title`}>
+    <Section id={id} tone="night" rise labelledBy={`${id}-title`}>
       <div className={styles.call}>
         {icon && <VoxelIcon className={styles.icon} name={icon} />}
-        <h2 id={`${name}-title`}>
+        <h2 id={`${id}-title`}>
           <Text>{heading}</Text>
         </h2>
         {lead && (

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names'
-import type { SectionView } from '@/sections/section-view'
+import type { BandView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
@@ -7,16 +7,16 @@ import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Cards.module.css'
-import type { cardsSection } from './schema'
+import type { cards } from './schema'
 
-type Props = SectionView<ReturnType<typeof cardsSection>>
+type Props = BandView<ReturnType<typeof cards>>
 
 const columnClasses = { 2: styles.two, 3: styles.three, 4: styles.four }
 
-export function Cards({ id, tone, rise, heading, lead, columns, items, name }: Props) {
+export function Cards({ id, tone, rise, heading, lead, columns, items }: Props) {
   return (
-    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
-      <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
       <ul className={classNames(styles.grid, columnClasses[columns])}>
         {items.map((item) => (
           <li className={styles.card} key={item.title}>

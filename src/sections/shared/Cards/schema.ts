@@ -1,13 +1,12 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { sectionFields } from '@/sections/section-fields'
 
 /** A grid of cards, each with a drawing or a picture, and where it leads if it leads anywhere. */
-export function cardsSection(fields: ContentFields) {
+export function cards(fields: ContentFields) {
   const { text, icon, picture, action } = fields
   return z.strictObject({
-    type: z.literal('cards'),
-    ...sectionFields(fields),
+    heading: fields.text,
+    lead: fields.text.optional(),
     columns: z.union([z.literal(2), z.literal(3), z.literal(4)]).default(3),
     items: z
       .array(

@@ -1,22 +1,22 @@
 import { Check } from 'lucide-react'
 import { classNames } from '@/lib/class-names'
-import type { SectionView } from '@/sections/section-view'
+import type { BandView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import styles from './Checklist.module.css'
-import type { checklistSection } from './schema'
+import type { checklist } from './schema'
 
-type Props = SectionView<ReturnType<typeof checklistSection>>
+type Props = BandView<ReturnType<typeof checklist>>
 
-export function Checklist({ id, tone, rise, heading, lead, items, picture, actions, name }: Props) {
+export function Checklist({ id, tone, rise, heading, lead, items, picture, actions }: Props) {
   return (
-    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
       <div className={classNames(picture && styles.beside)}>
         <div>
-          <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
           <ul className={classNames(styles.list, !picture && styles.wide)}>
             {items.map((item) => (
               <li key={item.title}>

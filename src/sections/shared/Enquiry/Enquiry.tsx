@@ -4,24 +4,26 @@ import { site } from '@/config/site'
 import * as words from '@/content/interface/forms.json'
 import { classNames } from '@/lib/class-names'
 import { chatHref, phoneHref } from '@/lib/phone-links'
-import type { SectionView } from '@/sections/section-view'
+import type { BandView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import styles from './Enquiry.module.css'
 import { FormlessContact } from './FormlessContact'
-import type { enquirySection } from './schema'
+import type { enquiry } from './schema'
 
-interface Props extends Omit<SectionView<ReturnType<typeof enquirySection>>, 'notice' | 'type'> {
+interface Props extends Omit<BandView<ReturnType<typeof enquiry>>, 'notice'> {
+  /** The form has a line of its progress above it. */
+  withProgress?: boolean
   /** The form itself. */
   children: ReactNode
 }
 
-export function Enquiry({ id, tone, rise, form, heading, lead, next, trust, name, children }: Props) {
+export function Enquiry({ id, tone = 'night', rise = true, withProgress = false, heading, lead, next, trust, children }: Props) {
   return (
-    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
-      <div className={classNames(styles.layout, form === 'job' && styles.withProgress)}>
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
+      <div className={classNames(styles.layout, withProgress && styles.withProgress)}>
         <header className={styles.head}>
-          <h2 id={`${name}-title`}>
+          <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
           </h2>
           {lead && (

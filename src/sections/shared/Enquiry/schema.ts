@@ -1,16 +1,12 @@
 import { reference } from 'astro:content'
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { rise, sectionFields } from '@/sections/section-fields'
 
 /** A form, with what happens after it was sent and why one may trust it beside it. */
-export function enquirySection(fields: ContentFields) {
+export function enquiry(fields: ContentFields) {
   return z.strictObject({
-    type: z.literal('enquiry'),
-    ...sectionFields(fields),
-    tone: z.enum(['canvas', 'tint', 'field', 'night']).default('night'),
-    rise: rise.default(true),
-    form: z.enum(['school', 'english', 'science', 'contact', 'job']),
+    heading: fields.text,
+    lead: fields.text.optional(),
     /** What is said about the details that the form asks for. */
     notice: reference('notices').default({ collection: 'notices', id: 'enquiry' }),
     /** What happens after sending, in order. */

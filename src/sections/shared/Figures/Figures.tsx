@@ -1,16 +1,16 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { Text } from '@/ui/Text/Text'
 import styles from './Figures.module.css'
-import type { figuresSection } from './schema'
+import type { figures } from './schema'
 
-type Props = SectionView<ReturnType<typeof figuresSection>>
+type Props = PartView<ReturnType<typeof figures>>
 
 const numberFormat = new Intl.NumberFormat('he-IL')
 
-export function Figures({ id, heading, items, name }: Props) {
+export function Figures({ id, heading, items }: Props) {
   return (
-    <section id={id} className={styles.figures} aria-labelledby={`${name}-title`}>
-      <h2 className={styles.heading} id={`${name}-title`}>
+    <section id={id} className={styles.figures} aria-labelledby={`${id}-title`}>
+      <h2 className={styles.heading} id={`${id}-title`}>
         <Text>{heading}</Text>
       </h2>
       <ul>

@@ -1,12 +1,9 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { anchor } from '@/sections/section-fields'
 
 /** A few big numbers that count up once. They stand as the steps of a staircase. */
-export function figuresSection({ text }: ContentFields) {
+export function figures({ text }: ContentFields) {
   return z.strictObject({
-    type: z.literal('figures'),
-    id: anchor,
     /** Read by assistive technology; the numbers speak for themselves to the eye. */
     heading: text,
     items: z

@@ -1,9 +1,9 @@
-import type { SectionView } from '@/sections/section-view'
+import type { HeroView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import styles from './FloatingChat.module.css'
-import type { floatingChatSection } from './schema'
+import type { floatingChat } from './schema'
 
-type Props = SectionView<ReturnType<typeof floatingChatSection>>
+type Props = HeroView<ReturnType<typeof floatingChat>>
 
 export function FloatingChat({ action }: Props) {
   return (

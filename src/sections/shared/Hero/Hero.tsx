@@ -1,23 +1,23 @@
 import { BadgeCheck } from 'lucide-react'
-import type { SectionView } from '@/sections/section-view'
+import type { HeroView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import styles from './Hero.module.css'
-import type { heroSection } from './schema'
+import type { hero } from './schema'
 
-type Props = SectionView<ReturnType<typeof heroSection>>
+type Props = HeroView<ReturnType<typeof hero>>
 
-export function Hero({ kicker, heading, lead, actions, proof, facts, picture, name }: Props) {
+export function Hero({ kicker, heading, lead, actions, proof, facts, picture }: Props) {
   return (
-    <section className={styles.hero} aria-labelledby={`${name}-title`}>
+    <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
         {kicker && (
           <p className={styles.kicker}>
             <Text>{kicker}</Text>
           </p>
         )}
-        <h1 id={`${name}-title`}>
+        <h1 id="hero-title">
           <Text>{heading}</Text>
         </h1>
         <p className={styles.lead}>

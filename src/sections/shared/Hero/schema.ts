@@ -2,9 +2,8 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** The first screen: what it is, for whom, what to press, and a picture. */
-export function heroSection({ text, action, hero }: ContentFields) {
+export function hero({ text, action, hero }: ContentFields) {
   return z.strictObject({
-    type: z.literal('hero'),
     /** A short line above the heading. */
     kicker: text.optional(),
     heading: text,

@@ -1,18 +1,18 @@
-import type { SectionView } from '@/sections/section-view'
+import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import styles from './PictureBand.module.css'
-import type { pictureBandSection } from './schema'
+import type { pictureBand } from './schema'
 
-type Props = SectionView<ReturnType<typeof pictureBandSection>>
+type Props = PartView<ReturnType<typeof pictureBand>>
 
-export function PictureBand({ id, heading, text, picture, action, name }: Props) {
+export function PictureBand({ id, heading, text, picture, action }: Props) {
   return (
-    <section id={id} className={styles.band} aria-labelledby={`${name}-title`}>
+    <section id={id} className={styles.band} aria-labelledby={`${id}-title`}>
       <Picture className={styles.picture} picture={picture} sizes="100vw" />
       <div className={styles.block}>
-        <h2 id={`${name}-title`}>
+        <h2 id={`${id}-title`}>
           <Text>{heading}</Text>
         </h2>
         {text && (

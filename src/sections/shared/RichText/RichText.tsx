@@ -1,16 +1,16 @@
-import type { SectionView } from '@/sections/section-view'
+import type { BandView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import styles from './RichText.module.css'
-import type { richTextSection } from './schema'
+import type { richText } from './schema'
 
-type Props = SectionView<ReturnType<typeof richTextSection>>
+type Props = BandView<ReturnType<typeof richText>>
 
-export function RichText({ id, tone, rise, heading, lead, paragraphs, name }: Props) {
+export function RichText({ id, tone, rise, heading, lead, paragraphs }: Props) {
   return (
-    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
-      <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>

@@ -1,12 +1,11 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { sectionFields } from '@/sections/section-fields'
 
 /** Plain reading: paragraphs under a heading. */
-export function richTextSection(fields: ContentFields) {
+export function richText(fields: ContentFields) {
   return z.strictObject({
-    type: z.literal('rich-text'),
-    ...sectionFields(fields),
+    heading: fields.text,
+    lead: fields.text.optional(),
     paragraphs: z.array(fields.text).min(1),
   })
 }

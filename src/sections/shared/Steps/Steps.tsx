@@ -1,17 +1,17 @@
-import type { SectionView } from '@/sections/section-view'
+import type { BandView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import styles from './Steps.module.css'
-import type { stepsSection } from './schema'
+import type { steps } from './schema'
 
-type Props = SectionView<ReturnType<typeof stepsSection>>
+type Props = BandView<ReturnType<typeof steps>>
 
-export function Steps({ id, tone, rise, heading, lead, items, action, name }: Props) {
+export function Steps({ id, tone, rise, heading, lead, items, action }: Props) {
   return (
-    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
-      <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
       <ol className={styles.steps}>
         {items.map((item) => (
           <li key={item.title}>

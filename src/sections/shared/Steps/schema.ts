@@ -1,12 +1,11 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { sectionFields } from '@/sections/section-fields'
 
 /** What happens, in order: block numerals on one cable. */
-export function stepsSection(fields: ContentFields) {
+export function steps(fields: ContentFields) {
   return z.strictObject({
-    type: z.literal('steps'),
-    ...sectionFields(fields),
+    heading: fields.text,
+    lead: fields.text.optional(),
     items: z
       .array(z.strictObject({ title: fields.text, text: fields.text }))
       .min(3)

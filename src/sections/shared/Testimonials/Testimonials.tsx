@@ -1,18 +1,18 @@
-import type { SectionView } from '@/sections/section-view'
+import type { BandView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Stars } from '@/ui/Stars/Stars'
 import { Text } from '@/ui/Text/Text'
-import type { testimonialsSection } from './schema'
+import type { testimonials } from './schema'
 import styles from './Testimonials.module.css'
 
-type Props = SectionView<ReturnType<typeof testimonialsSection>>
+type Props = BandView<ReturnType<typeof testimonials>>
 
-export function Testimonials({ id, tone, rise, heading, lead, items, name }: Props) {
+export function Testimonials({ id, tone, rise, heading, lead, items }: Props) {
   return (
-    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
-      <SectionHead id={`${name}-title`} heading={heading} lead={lead} split />
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
       <ul className={styles.list} data-swiped="">
         {items.map((item) => (
           <li key={item.id}>

@@ -1,20 +1,20 @@
-import type { SectionView } from '@/sections/section-view'
+import type { BandView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
-import type { workshopsSection } from './schema'
+import type { workshops } from './schema'
 import styles from './Workshops.module.css'
 
-type Props = SectionView<ReturnType<typeof workshopsSection>>
+type Props = BandView<ReturnType<typeof workshops>>
 
-export function Workshops({ id, tone, rise, heading, lead, items, action, name }: Props) {
+export function Workshops({ id, tone, rise, heading, lead, items, action }: Props) {
   return (
-    <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
       <div className={styles.beside}>
         <div className={styles.words}>
-          <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
           <ActionLink {...action} />
         </div>
         <ul className={styles.list}>

@@ -1,0 +1,55 @@
+import * as words from '@/content/interface/gallery.json'
+import { GalleryTile } from '@/features/gallery/GalleryTile'
+import { Viewer } from '@/features/gallery/Viewer'
+import { classNames } from '@/lib/class-names'
+import { fill } from '@/lib/fill'
+import type { Picture } from '@/lib/picture'
+import type { PartView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import styles from './CampGallery.module.css'
+import type { campGallery } from './schema'
+
+type Props = PartView<ReturnType<typeof campGallery>>
+
+/** So many are seen at once on a phone; the rest unfold. */
+const first = 6
+
+export function CampGallery({ id, heading, lead, gallery, layout }: Props) {
+  const { pictures, title } = gallery
+  const rest = pictures.slice(first)
+  const grid = classNames(styles.grid, styles[layout])
+  return (
+    <Section id={id} tone={layout === 'stage' ? 'night' : 'canvas'} labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
+      <div data-gallery="">
+        <ul className={grid} aria-label={title}>
+          {pictures.slice(0, first).map((picture, index) => (
+            <Tile key={picture.src} picture={picture} large={index === 0} />
+          ))}
+        </ul>
+        {rest.length > 0 && (
+          <details className={styles.more}>
+            <summary>{rest.length === 1 ? words.oneMore : fill(words.more, { n: rest.length })}</summary>
+            <ul className={grid} aria-label={title}>
+              {rest.map((picture, index) => (
+                <Tile key={picture.src} picture={picture} large={index === rest.length - 1} />
+              ))}
+            </ul>
+          </details>
+        )}
+        <Viewer title={title} />
+      </div>
+    </Section>
+  )
+}
+
+function Tile({ picture, large }: { picture: Picture; large: boolean }) {
+  // On a phone a thumbnail may be a little softer than its screen: it stays below 30 KB, and the viewer brings the sharp one.
+  const sizes = `(min-width: 48rem) ${large ? '50rem' : '24rem'}, (min-width: 30rem) 48vw, 20rem`
+  return (
+    <li>
+      <GalleryTile className={styles.tile} picture={picture} sizes={sizes} />
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { type CampFacts, toCampView } from '@/features/camps/camp-view'
+import { CampTickets } from './CampTickets'
+
+const facts: Omit<CampFacts & { isOnline: true }, 'terms'> = {
+  title: 'מחנה',
+  isOnline: true,
+  groups: 'בקבוצות',
+  dates: { first: '2027-07-04', last: '2027-07-15', sample: false },
+  hours: { from: '08:00', to: '13:00', sample: false },
+  grades: { from: 2, to: 8, sample: false },
+  activities: [],
+  price: 590,
+  instalments: 3,
+  picture: { alt: 'ילדים במחנה', width: 4, height: 3, colour: '', src: '/camp.webp', avif: '/camp.avif' },
+  signUp: { message: 'היי', paymentPage: false },
+  inMenu: true,
+}
+
+function camp(id: string, terms: string) {
+  const words = { title: terms, intro: '', refundsHeading: '', refunds: [], rules: [], question: '' }
+  const law = { statutory: { title: '', intro: '', items: [], sample: false }, howToCancel: { title: '', text: '', sample: false } }
+  return toCampView(id, { ...facts, terms: { id: terms, ...words, ...law } }, undefined, new Date('2027-01-01'))
+}
+
+it('each camp opens its own terms, and terms that camps share are there once', () => {
+  const camps = [camp('summer', 'strict'), camp('online', 'mild'), camp('winter', 'strict')]
+  const html = renderToStaticMarkup(<CampTickets id="camps" heading="המחנות" camps={camps} />)
+  const opened = [...html.matchAll(/commandfor="(terms-[^"]+)" aria-haspopup/g)].map(([, id]) => id)
+  const dialogs = [...html.matchAll(/<dialog id="(terms-[^"]+)"/g)].map(([, id]) => id)
+  expect(opened).toEqual(['terms-strict', 'terms-mild', 'terms-strict'])
+  expect(dialogs).toEqual(['terms-strict', 'terms-mild'])
+})

@@ -1,0 +1,47 @@
+import { CampSignUp } from '@/features/camps/CampSignUp'
+import type { CampView } from '@/features/camps/camp-view'
+import type { PartView } from '@/sections/section-view'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { Bracket } from './Bracket'
+import styles from './CampTournament.module.css'
+import type { campTournament } from './schema'
+
+type Props = PartView<ReturnType<typeof campTournament>> & { camp: CampView; leads: boolean }
+
+export function CampTournament({ id, kicker, heading, lead, picture, guest, rounds, camp, leads }: Props) {
+  const Heading = leads ? 'h1' : 'h2'
+  const Part = leads ? 'h2' : 'h3'
+  return (
+    <section className={styles.hall} id={id} aria-labelledby={`${id}-title`}>
+      <Picture className={styles.stage} picture={picture} sizes="100vw" priority={leads} />
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <p className={styles.kicker}>
+            <Text>{kicker}</Text>
+          </p>
+          <Heading className={styles.heading} id={`${id}-title`}>
+            <Text>{heading}</Text>
+          </Heading>
+          <p className={styles.lead}>
+            <Text>{lead}</Text>
+          </p>
+          {leads && <CampSignUp camp={camp} size="large" />}
+        </div>
+        <div className={styles.guest}>
+          <VoxelIcon className={styles.icon} name={guest.icon} />
+          <div>
+            <Part>
+              <Text>{guest.title}</Text>
+            </Part>
+            <p>
+              <Text>{guest.text}</Text>
+            </p>
+          </div>
+        </div>
+        <Bracket rounds={rounds} level={Part} />
+      </div>
+    </section>
+  )
+}

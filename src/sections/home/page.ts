@@ -1,0 +1,20 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+import { pageFields } from '@/schemas/page'
+import { bento } from '@/sections/shared/Bento/schema'
+import { enquiry } from '@/sections/shared/Enquiry/schema'
+import { figures } from '@/sections/shared/Figures/schema'
+import { workshops } from '@/sections/shared/Workshops/schema'
+import { homeHero } from './HomeHero/schema'
+
+/** What src/content/pages/index.yaml says, part by part; src/pages/index.astro shows it. */
+export function homePage(fields: ContentFields) {
+  return z.strictObject({
+    ...pageFields(fields),
+    hero: homeHero(fields),
+    figures: figures(fields),
+    courses: bento(fields),
+    workshops: workshops(fields),
+    form: enquiry(fields),
+  })
+}

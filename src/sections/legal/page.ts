@@ -1,0 +1,9 @@
+import { reference } from 'astro:content'
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+import { pageFields } from '@/schemas/page'
+
+/** A legal text as a page: src/content/pages/accessibility.yaml and privacy.yaml name the text of src/content/legal. */
+export function legalPage(fields: ContentFields) {
+  return z.strictObject({ ...pageFields(fields), icon: fields.icon, document: reference('legal') })
+}
