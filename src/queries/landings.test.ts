@@ -8,17 +8,17 @@ type Landing = Parameters<typeof landingSections>[0]
 
 const landing = {
   variants: { a: ['dates', 'tournament', 'sign-up'], b: ['tournament', 'dates', 'sign-up'] },
-  sections: { dates: { type: 'camp-scoreboard' }, tournament: { type: 'camp-tournament' }, 'sign-up': { type: 'camp-admission' } },
+  sections: { dates: { type: 'scoreboard-hero' }, tournament: { type: 'tournament' }, 'sign-up': { type: 'admission-cta' } },
 } as unknown as Landing
 
 const order = async (variant: Landing['variant']) => (await landingSections(landing, variant)).map(({ type }) => type)
 
 it('variant a leads with the dates', async () => {
-  expect(await order('a')).toEqual(['camp-scoreboard', 'camp-tournament', 'camp-admission'])
+  expect(await order('a')).toEqual(['scoreboard-hero', 'tournament', 'admission-cta'])
 })
 
 it('variant b leads with the tournament', async () => {
-  expect(await order('b')).toEqual(['camp-tournament', 'camp-scoreboard', 'camp-admission'])
+  expect(await order('b')).toEqual(['tournament', 'scoreboard-hero', 'admission-cta'])
 })
 
 it('the Kiryat Gat page has both: dates first, or the tournament first', () => {

@@ -3,30 +3,30 @@ import type { Resolved } from '@/lib/resolve-content'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
 import { kind } from '@/sections/kind'
-import { campAdmission } from './CampAdmission/schema'
-import { campFlags } from './CampFlags/schema'
+import { campAdmissionCta } from './CampAdmissionCta/schema'
+import { campFlagsProgramme } from './CampFlagsProgramme/schema'
 import { campGallery } from './CampGallery/schema'
-import { campInventory } from './CampInventory/schema'
-import { campPlacards } from './CampPlacards/schema'
-import { campPrice } from './CampPrice/schema'
-import { campScoreboard } from './CampScoreboard/schema'
-import { campStages } from './CampStages/schema'
+import { campInventoryBenefits } from './CampInventoryBenefits/schema'
+import { campPlacardsReasons } from './CampPlacardsReasons/schema'
+import { campPriceCta } from './CampPriceCta/schema'
+import { campScoreboardHero } from './CampScoreboardHero/schema'
+import { campStagesSteps } from './CampStagesSteps/schema'
 import { campTournament } from './CampTournament/schema'
-import { campWeek } from './CampWeek/schema'
+import { campWeekHero } from './CampWeekHero/schema'
 
 /** Every kind of section that a camp's own page can be made of. LandingSections.astro shows them. */
 function landingSection(fields: ContentFields) {
   return z.discriminatedUnion('type', [
-    kind('camp-week', campWeek(fields)),
-    kind('camp-scoreboard', campScoreboard(fields)),
-    kind('camp-flags', campFlags(fields)),
-    kind('camp-inventory', campInventory(fields)),
-    kind('camp-tournament', campTournament(fields)),
-    kind('camp-stages', campStages(fields)),
-    kind('camp-placards', campPlacards(fields)),
-    kind('camp-gallery', campGallery(fields)),
-    kind('camp-price', campPrice(fields)),
-    kind('camp-admission', campAdmission(fields)),
+    kind('week-hero', campWeekHero(fields)),
+    kind('scoreboard-hero', campScoreboardHero(fields)),
+    kind('flags-programme', campFlagsProgramme(fields)),
+    kind('inventory-benefits', campInventoryBenefits(fields)),
+    kind('tournament', campTournament(fields)),
+    kind('stages-steps', campStagesSteps(fields)),
+    kind('placards-reasons', campPlacardsReasons(fields)),
+    kind('gallery', campGallery(fields)),
+    kind('price-cta', campPriceCta(fields)),
+    kind('admission-cta', campAdmissionCta(fields)),
   ])
 }
 

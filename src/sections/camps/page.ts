@@ -1,20 +1,20 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
-import { campLastCall } from './CampLastCall/schema'
-import { campPoster } from './CampPoster/schema'
+import { campLastCallCta } from './CampLastCallCta/schema'
+import { campPosterHero } from './CampPosterHero/schema'
 import { campTickets } from './CampTickets/schema'
-import { campTowers } from './CampTowers/schema'
-import { campVoices } from './CampVoices/schema'
+import { campTowersProgramme } from './CampTowersProgramme/schema'
+import { campVoicesTestimonials } from './CampVoicesTestimonials/schema'
 
 /** What src/content/pages/win-camp.yaml says, part by part; src/pages/win-camp.astro shows it. */
 export function campsPage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),
-    hero: campPoster(fields),
+    hero: campPosterHero(fields),
     tickets: campTickets(fields),
-    testimonials: campVoices(fields),
-    learn: campTowers(fields),
-    cta: campLastCall(fields),
+    testimonials: campVoicesTestimonials(fields),
+    learn: campTowersProgramme(fields),
+    cta: campLastCallCta(fields),
   })
 }

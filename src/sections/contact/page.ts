@@ -1,14 +1,14 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
-import { letter } from './Letter/schema'
-import { postOffice } from './PostOffice/schema'
+import { letterForm } from './LetterForm/schema'
+import { postOfficeHero } from './PostOfficeHero/schema'
 
 /** What src/content/pages/contact.yaml says, part by part; src/pages/contact.astro shows it. */
 export function contactPage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),
-    hero: postOffice(fields),
-    form: letter(fields),
+    hero: postOfficeHero(fields),
+    form: letterForm(fields),
   })
 }

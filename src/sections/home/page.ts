@@ -1,10 +1,10 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
-import { bento } from '@/sections/shared/Bento/schema'
-import { enquiry } from '@/sections/shared/Enquiry/schema'
-import { figures } from '@/sections/shared/Figures/schema'
-import { workshops } from '@/sections/shared/Workshops/schema'
+import { bento } from '@/sections/kit/Bento/schema'
+import { figures } from '@/sections/kit/Figures/schema'
+import { formSection } from '@/sections/kit/FormSection/schema'
+import { workshops } from '@/sections/kit/Workshops/schema'
 import { homeHero } from './HomeHero/schema'
 
 /** What src/content/pages/index.yaml says, part by part; src/pages/index.astro shows it. */
@@ -15,6 +15,6 @@ export function homePage(fields: ContentFields) {
     figures: figures(fields),
     courses: bento(fields),
     workshops: workshops(fields),
-    form: enquiry(fields),
+    form: formSection(fields),
   })
 }

@@ -1,14 +1,14 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
-import { enquiry } from '@/sections/shared/Enquiry/schema'
-import { floatingChat } from '@/sections/shared/FloatingChat/schema'
-import { testimonials } from '@/sections/shared/Testimonials/schema'
-import { basket } from './Basket/schema'
-import { cable } from './Cable/schema'
-import { elements } from './Elements/schema'
-import { mosaic } from './Mosaic/schema'
-import { questions } from './Questions/schema'
+import { floatingChat } from '@/sections/kit/FloatingChat/schema'
+import { formSection } from '@/sections/kit/FormSection/schema'
+import { testimonials } from '@/sections/kit/Testimonials/schema'
+import { basketProgrammes } from './BasketProgrammes/schema'
+import { cableSteps } from './CableSteps/schema'
+import { elementBenefits } from './ElementBenefits/schema'
+import { mosaicGallery } from './MosaicGallery/schema'
+import { scienceFaq } from './ScienceFaq/schema'
 import { scienceHero } from './ScienceHero/schema'
 
 /** What src/content/pages/science-basket.yaml says, part by part; src/pages/science-basket.astro shows it. */
@@ -16,13 +16,13 @@ export function sciencePage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),
     hero: scienceHero(fields),
-    benefits: elements(fields),
-    programmes: basket(fields),
-    steps: cable(fields),
-    gallery: mosaic(fields),
+    benefits: elementBenefits(fields),
+    programmes: basketProgrammes(fields),
+    steps: cableSteps(fields),
+    gallery: mosaicGallery(fields),
     testimonials: testimonials(fields),
-    faq: questions(fields),
-    form: enquiry(fields),
+    faq: scienceFaq(fields),
+    form: formSection(fields),
     chat: floatingChat(fields),
   })
 }

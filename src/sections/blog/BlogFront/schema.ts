@@ -1,7 +1,0 @@
-import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
-
-/** The first screen of the blog: what it is, and its newest article lying open on the shelf. */
-export function blogFront({ text }: ContentFields) {
-  return z.strictObject({ heading: text, lead: text })
-}

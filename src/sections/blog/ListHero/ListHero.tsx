@@ -1,0 +1,39 @@
+import type { Category } from '@/config/categories'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './ListHero.module.css'
+
+interface Props {
+  heading: string
+  lead?: string | undefined
+  category?: Category | undefined
+}
+
+/** What stands on each subject's shelf, above its books. */
+const things: Record<Category, string> = {
+  innovation: 'idea',
+  pedagogy: 'gamepad',
+  team: 'team',
+  training: 'clipboard',
+  management: 'school',
+}
+
+/** The top of a shorter list: one subject, or a further page. */
+export function ListHero({ heading, lead, category }: Props) {
+  return (
+    <header className={styles.front} data-category={category}>
+      <div className={styles.inner}>
+        <h1>
+          <Text>{heading}</Text>
+        </h1>
+        {lead && (
+          <p>
+            <Text>{lead}</Text>
+          </p>
+        )}
+        <VoxelIcon className={styles.thing} name={category ? things[category] : 'books'} />
+      </div>
+      <div className={styles.plank} aria-hidden="true" />
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PartView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './CampInventoryBenefits.module.css'
+import type { campInventoryBenefits } from './schema'
+
+type Props = PartView<ReturnType<typeof campInventoryBenefits>>
+
+export function CampInventoryBenefits({ id, heading, lead, items }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
+      <ul className={styles.slots}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <div className={styles.slot}>
+              <VoxelIcon className={styles.icon} name={item.icon} />
+            </div>
+            <div>
+              <h3>
+                <Text>{item.title}</Text>
+              </h3>
+              <p>
+                <Text>{item.text}</Text>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import * as words from '@/content/interface/camps.json'
+import { CampChip } from '@/features/camps/CampChip'
+import { CampSignUp } from '@/features/camps/CampSignUp'
+import { CampTools } from '@/features/camps/CampTools'
+import type { CampView } from '@/features/camps/camp-view'
+import type { PartView } from '@/sections/section-view'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import styles from './CampScoreboardHero.module.css'
+import type { campScoreboardHero } from './schema'
+
+type Props = PartView<ReturnType<typeof campScoreboardHero>> & { camp: CampView; leads: boolean }
+
+export function CampScoreboardHero({ id, kicker, heading, lead, picture, camp, leads }: Props) {
+  const Heading = leads ? 'h1' : 'h2'
+  const cells = [
+    [words.scoreboardDates, camp.printed.dayRange, `${camp.printed.dayCount}, ${camp.printed.weekdays}`],
+    [words.hours, camp.printed.hours, camp.printed.grades],
+    [words.scoreboardPlace, camp.printed.place, camp.printed.venue],
+  ] as const
+  return (
+    <section className={styles.hall} id={id} aria-labelledby={`${id}-title`}>
+      <div className={styles.board}>
+        <div className={styles.top}>
+          <p>
+            <Text>{kicker}</Text>
+          </p>
+          <CampChip camp={camp} />
+        </div>
+        <Heading className={styles.heading} id={`${id}-title`}>
+          <Text>{heading}</Text>
+        </Heading>
+        <dl className={styles.cells}>
+          {cells.map(([label, value, note]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Text>{value}</Text>
+                <small>
+                  <Text>{note}</Text>
+                </small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.words}>
+        <p>
+          <Text>{lead}</Text>
+        </p>
+        <CampSignUp camp={camp} size="large" />
+        <CampTools camp={camp} />
+      </div>
+      <Picture className={styles.crowd} picture={picture} sizes="(min-width: 60rem) 100vw, 40rem" cutout priority={leads} />
+    </section>
+  )
+}

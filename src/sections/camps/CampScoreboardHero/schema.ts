@@ -1,0 +1,13 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** Dates, hours and venue on the scoreboard of a dark hall. */
+export function campScoreboardHero({ text, hero }: ContentFields) {
+  return z.strictObject({
+    kicker: text,
+    heading: text,
+    lead: text,
+    /** A cut-out of the crowd, seen from behind. */
+    picture: hero,
+  })
+}

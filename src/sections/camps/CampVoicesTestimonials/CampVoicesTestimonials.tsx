@@ -1,0 +1,32 @@
+import type { PartView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import styles from './CampVoicesTestimonials.module.css'
+import { ParentsChat } from './ParentsChat'
+import { Signpost } from './Signpost'
+import type { campVoicesTestimonials } from './schema'
+
+type Props = PartView<ReturnType<typeof campVoicesTestimonials>>
+
+export function CampVoicesTestimonials({ id, heading, lead, chatTitle, chatNote, items, signpost }: Props) {
+  return (
+    <Section id={id} tone="tint" rise labelledBy={`${id}-title`}>
+      <div className={styles.columns}>
+        <div>
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
+          <ParentsChat title={chatTitle} note={chatNote} items={items} />
+        </div>
+        <div className={styles.post}>
+          <h2>
+            <Text>{signpost.heading}</Text>
+          </h2>
+          <p>
+            <Text>{signpost.lead}</Text>
+          </p>
+          <Signpost signs={signpost.signs} />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import { reference } from 'astro:content'
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** What parents say, in a chat that scrolls; beside it a signpost to the cities. */
+export function campVoicesTestimonials(fields: ContentFields) {
+  const { text, action } = fields
+  return z.strictObject({
+    heading: fields.text,
+    lead: fields.text.optional(),
+    chatTitle: text,
+    chatNote: text,
+    /** Names of files under src/content/testimonials. */
+    items: z.array(reference('testimonials')).min(4),
+    signpost: z.strictObject({
+      heading: text,
+      lead: text,
+      /** `note` says what one finds there. */
+      signs: z.array(z.strictObject({ action, note: text })).length(2),
+    }),
+  })
+}

@@ -1,0 +1,41 @@
+import { MapPin, Navigation } from 'lucide-react'
+import { site } from '@/config/site'
+import * as words from '@/content/interface/sections.json'
+import { classNames } from '@/lib/class-names'
+import { googleDirectionsHref, wazeHref } from '@/lib/map-links'
+import button from '@/ui/Button/Button.module.css'
+import { Text } from '@/ui/Text/Text'
+import styles from './LetterForm.module.css'
+
+/** Where we are, and the two apps that lead there. */
+export function Address({ heading, text }: { heading: string; text: string }) {
+  const address = `${site.street}, ${site.city}`
+  return (
+    <section aria-labelledby="address-title">
+      <h3 id="address-title">
+        <Text>{heading}</Text>
+      </h3>
+      <address className={styles.address}>
+        <MapPin aria-hidden />
+        <span>
+          {site.street}
+          <br />
+          {site.city}
+        </span>
+      </address>
+      <p>
+        <Text>{text}</Text>
+      </p>
+      <div className={styles.navigation}>
+        <a className={classNames(button.button, button.small)} href={wazeHref(address)} target="_blank" rel="noopener">
+          <Navigation aria-hidden />
+          {words.contactWaze}
+        </a>
+        <a className={classNames(button.button, button.small)} href={googleDirectionsHref(address)} target="_blank" rel="noopener">
+          <Navigation aria-hidden />
+          {words.contactGoogleMaps}
+        </a>
+      </div>
+    </section>
+  )
+}

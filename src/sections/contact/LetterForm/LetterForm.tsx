@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { FormlessContact } from '@/sections/kit/FormSection/FormlessContact'
+import type { PartView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { Address } from './Address'
+import styles from './LetterForm.module.css'
+import { OpeningHours } from './OpeningHours'
+import type { letterForm } from './schema'
+
+interface Props extends Omit<PartView<ReturnType<typeof letterForm>>, 'notice'> {
+  /** The form itself. */
+  children: ReactNode
+}
+
+export function LetterForm({ id, heading, lead, address, hours, shortcuts, children }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`}>
+      <div className={styles.columns}>
+        <div>
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
+          <div className={styles.letter}>
+            <span className={styles.stamp} aria-hidden="true">
+              <VoxelIcon name="castle" />
+            </span>
+            {children}
+            <FormlessContact />
+          </div>
+        </div>
+        <div className={styles.details}>
+          <Address {...address} />
+          <OpeningHours {...hours} />
+          <section aria-labelledby={`${id}-shortcuts`}>
+            <h3 id={`${id}-shortcuts`}>
+              <Text>{shortcuts.heading}</Text>
+            </h3>
+            <ul className={styles.holes}>
+              {shortcuts.links.map((link) => (
+                <li key={link.label}>
+                  <ActionLink {...link} look="link" />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,16 @@
+import { reference } from 'astro:content'
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** The contact form as a letter, beside where we are and when we answer. */
+export function letterForm({ text, action }: ContentFields) {
+  return z.strictObject({
+    heading: text,
+    lead: text,
+    notice: reference('notices').default({ collection: 'notices', id: 'enquiry' }),
+    address: z.strictObject({ heading: text, text }),
+    hours: z.strictObject({ heading: text, text }),
+    /** Shortcuts for those who know already what they look for. */
+    shortcuts: z.strictObject({ heading: text, links: z.array(action).min(1) }),
+  })
+}

@@ -1,0 +1,44 @@
+import type { HeroView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './PostOfficeHero.module.css'
+import type { postOfficeHero } from './schema'
+
+type Props = HeroView<ReturnType<typeof postOfficeHero>>
+
+export function PostOfficeHero({ heading, lead, picture, windows }: Props) {
+  return (
+    <section className={styles.office} aria-labelledby="hero-title">
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <h1 id="hero-title">
+            <Text>{heading}</Text>
+          </h1>
+          <p>
+            <Text>{lead}</Text>
+          </p>
+        </header>
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 80rem) 64rem, 92vw" priority cutout />
+      </div>
+      <div className={styles.counter} aria-hidden="true" />
+      <div className={styles.drawers}>
+        <ul className={styles.windows}>
+          {windows.map((window) => (
+            <li key={window.title}>
+              <VoxelIcon name={window.icon} />
+              <h2>
+                <Text>{window.title}</Text>
+              </h2>
+              <p>
+                <Text>{window.text}</Text>
+              </p>
+              <ActionLink {...window.action} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** The first screen of the contact page: a post office, and below each of its windows the way to reach us there. */
+export function postOfficeHero({ text, action, icon, hero }: ContentFields) {
+  return z.strictObject({
+    heading: text,
+    lead: text,
+    picture: hero,
+    windows: z.array(z.strictObject({ icon, title: text, text, action })).length(3),
+  })
+}

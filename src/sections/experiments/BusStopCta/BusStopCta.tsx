@@ -1,0 +1,28 @@
+import type { PartView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './BusStopCta.module.css'
+import type { busStopCta } from './schema'
+
+type Props = PartView<ReturnType<typeof busStopCta>>
+
+export function BusStopCta({ id, heading, lead, action }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
+      <div className={styles.stop}>
+        <div className={styles.words}>
+          <h2 id={`${id}-title`}>
+            <Text>{heading}</Text>
+          </h2>
+          <p>
+            <Text>{lead}</Text>
+          </p>
+          <ActionLink {...action} size="large" />
+        </div>
+        <VoxelIcon className={styles.bus} name="bus" />
+      </div>
+    </Section>
+  )
+}

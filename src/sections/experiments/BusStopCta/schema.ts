@@ -1,0 +1,11 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** The last call: a bus stop on the street before the house, whose sign says where the bus goes. */
+export function busStopCta({ text, action }: ContentFields) {
+  return z.strictObject({
+    heading: text,
+    lead: text,
+    action,
+  })
+}

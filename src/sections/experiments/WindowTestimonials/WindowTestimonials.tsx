@@ -1,0 +1,48 @@
+import type { PartView } from '@/sections/section-view'
+import { Picture } from '@/ui/Picture/Picture'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import type { windowTestimonials } from './schema'
+import styles from './WindowTestimonials.module.css'
+
+type Props = PartView<ReturnType<typeof windowTestimonials>>
+
+/** The top floor: which of its windows are lit. */
+const topFloor = [true, false, true, true, false, true]
+
+export function WindowTestimonials({ id, heading, items }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
+      <div className={styles.house}>
+        <h2 id={`${id}-title`}>
+          <Text>{heading}</Text>
+        </h2>
+        <div className={styles.floor} aria-hidden="true">
+          {topFloor.map((lit, place) => (
+            <i key={place} data-lit={lit || undefined} />
+          ))}
+        </div>
+        <ul className={styles.windows}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <figure>
+                <blockquote>
+                  <p>
+                    <Text>{item.text}</Text>
+                  </p>
+                </blockquote>
+                {item.portrait && <Picture className={styles.portrait} picture={item.portrait} sizes="11rem" cutout />}
+                <figcaption>
+                  <b>
+                    <Text>{item.name}</Text>
+                  </b>
+                  <Text>{item.role}</Text>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

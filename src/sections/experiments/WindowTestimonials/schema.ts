@@ -1,0 +1,11 @@
+import { reference } from 'astro:content'
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** Two parents lean out of the windows of a house and tell. */
+export function windowTestimonials({ text }: ContentFields) {
+  return z.strictObject({
+    heading: text,
+    items: z.array(reference('testimonials')).length(2),
+  })
+}

@@ -1,0 +1,46 @@
+import type { PartView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Logo } from '@/ui/Logo/Logo'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './OpeningsHero.module.css'
+import { Room } from './Room'
+import type { openingsHero } from './schema'
+
+type Props = PartView<ReturnType<typeof openingsHero>>
+
+export function OpeningsHero({ id, heading, lead, actions, jobs }: Props) {
+  return (
+    <section className={styles.openings} id={id} aria-labelledby={`${id}-title`}>
+      <div className={styles.school}>
+        <header className={styles.head}>
+          <h1 id={`${id}-title`}>
+            <Text>{heading}</Text>
+          </h1>
+          <p>
+            <Text>{lead}</Text>
+          </p>
+          <div className={styles.actions}>
+            {actions.map((action) => (
+              <ActionLink key={action.label} {...action} />
+            ))}
+          </div>
+        </header>
+        <div className={styles.highRoof} aria-hidden="true">
+          <span className={styles.sign}>
+            <Logo />
+          </span>
+          <VoxelIcon name="robot" />
+        </div>
+        <div className={styles.lowRoof} aria-hidden="true">
+          <VoxelIcon name="plant" />
+          <VoxelIcon name="team" />
+        </div>
+        {jobs.map((job, index) => (
+          <Room key={job.id} job={job} tall={index === 0} />
+        ))}
+      </div>
+      <div className={styles.street} aria-hidden="true" />
+    </section>
+  )
+}

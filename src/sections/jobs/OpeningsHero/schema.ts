@@ -1,0 +1,13 @@
+import { reference } from 'astro:content'
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** The open jobs as rooms of a school in section. The first has the tallest room. */
+export function openingsHero({ text, action }: ContentFields) {
+  return z.strictObject({
+    heading: text,
+    lead: text,
+    actions: z.array(action).max(2).default([]),
+    jobs: z.array(reference('jobs')).min(1),
+  })
+}

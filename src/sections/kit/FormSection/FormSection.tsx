@@ -1,0 +1,85 @@
+import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { site } from '@/config/site'
+import * as words from '@/content/interface/forms.json'
+import { classNames } from '@/lib/class-names'
+import { chatHref, phoneHref } from '@/lib/phone-links'
+import type { BandView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import { FormlessContact } from './FormlessContact'
+import styles from './FormSection.module.css'
+import type { formSection } from './schema'
+
+interface Props extends Omit<BandView<ReturnType<typeof formSection>>, 'notice'> {
+  /** The form has a line of its progress above it. */
+  withProgress?: boolean
+  /** The form itself. */
+  children: ReactNode
+}
+
+export function FormSection({ id, tone = 'night', rise = true, withProgress = false, heading, lead, next, trust, children }: Props) {
+  return (
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
+      <div className={classNames(styles.layout, withProgress && styles.withProgress)}>
+        <header className={styles.head}>
+          <h2 id={`${id}-title`}>
+            <Text>{heading}</Text>
+          </h2>
+          {lead && (
+            <p>
+              <Text>{lead}</Text>
+            </p>
+          )}
+        </header>
+        <div className={styles.form}>
+          {children}
+          <FormlessContact />
+        </div>
+        <div className={styles.aside}>
+          {next.length > 0 && (
+            <>
+              <h3>{words.next}</h3>
+              <ol className={styles.next}>
+                {next.map((step) => (
+                  <li key={step.title}>
+                    <b>
+                      <Text>{step.title}</Text>
+                    </b>
+                    {step.text && (
+                      <span>
+                        <Text>{step.text}</Text>
+                      </span>
+                    )}
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+          {trust.length > 0 && (
+            <ul className={styles.trust}>
+              {trust.map((reason) => (
+                <li key={reason}>
+                  <BadgeCheck aria-hidden />
+                  <span>
+                    <Text>{reason}</Text>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className={styles.talk}>
+            <b>{words.talk}</b>{' '}
+            <a href={phoneHref(site.phone)}>
+              <bdi dir="ltr">{site.phone}</bdi>
+            </a>{' '}
+            {words.talkOr}{' '}
+            <a href={chatHref(site.whatsapp)} target="_blank" rel="noopener">
+              {words.talkChat}
+            </a>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}

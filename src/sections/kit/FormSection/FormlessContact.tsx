@@ -1,0 +1,29 @@
+import { site } from '@/config/site'
+import * as words from '@/content/interface/forms.json'
+import { chatHref, phoneHref } from '@/lib/phone-links'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import styles from './FormSection.module.css'
+
+/** What a visitor without scripts gets in the form's place. */
+export function FormlessContact() {
+  return (
+    <noscript>
+      <div className={styles.formless}>
+        <p>{words.formless}</p>
+        <ActionLink label={words.formlessChat} href={chatHref(site.whatsapp)} look="chat" newTab />
+        <p>
+          {words.formlessPhone}{' '}
+          <a href={phoneHref(site.phone)}>
+            <bdi dir="ltr">{site.phone}</bdi>
+          </a>
+        </p>
+        <p>
+          {words.formlessEmail}{' '}
+          <a href={`mailto:${site.email}`}>
+            <bdi dir="ltr">{site.email}</bdi>
+          </a>
+        </p>
+      </div>
+    </noscript>
+  )
+}

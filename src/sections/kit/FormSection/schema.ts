@@ -1,0 +1,19 @@
+import { reference } from 'astro:content'
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** A form, with what happens after it was sent and why one may trust it beside it. */
+export function formSection(fields: ContentFields) {
+  return z.strictObject({
+    heading: fields.text,
+    lead: fields.text.optional(),
+    /** What is said about the details that the form asks for. */
+    notice: reference('notices').default({ collection: 'notices', id: 'enquiry' }),
+    /** What happens after sending, in order. */
+    next: z
+      .array(z.strictObject({ title: fields.text, text: fields.text.optional() }))
+      .max(5)
+      .default([]),
+    trust: z.array(fields.text).max(3).default([]),
+  })
+}

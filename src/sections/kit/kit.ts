@@ -1,0 +1,51 @@
+import { z } from 'astro/zod'
+import type { Resolved } from '@/lib/resolve-content'
+import { anchor } from '@/schemas/anchor'
+import type { ContentFields } from '@/schemas/content-fields'
+import { rise, tone } from '@/sections/band'
+import { kind } from '@/sections/kind'
+import { accordion } from './Accordion/schema'
+import { bento } from './Bento/schema'
+import { callToAction } from './CallToAction/schema'
+import { cards } from './Cards/schema'
+import { checklist } from './Checklist/schema'
+import { figures } from './Figures/schema'
+import { floatingChat } from './FloatingChat/schema'
+import { formSection } from './FormSection/schema'
+import { hero } from './Hero/schema'
+import { pictureBand } from './PictureBand/schema'
+import { richText } from './RichText/schema'
+import { steps } from './Steps/schema'
+import { testimonials } from './Testimonials/schema'
+import { workshops } from './Workshops/schema'
+
+const place = { id: anchor }
+const band = { ...place, tone: tone.default('canvas'), rise: z.boolean().default(false) }
+
+/** The owner's kit: every kind of section that a page without a drawing of its own can be made of. KitSections.astro shows them. */
+export function kitSection(fields: ContentFields) {
+  return z.discriminatedUnion('type', [
+    kind('hero', hero(fields)),
+    kind('figures', figures(fields)).extend(place),
+    kind('cards', cards(fields)).extend(band),
+    kind('bento', bento(fields)).extend(band),
+    kind('steps', steps(fields)).extend(band),
+    kind('checklist', checklist(fields)).extend(band),
+    kind('testimonials', testimonials(fields)).extend(band),
+    kind('accordion', accordion(fields)).extend(band),
+    kind('workshops', workshops(fields)).extend(band),
+    kind('rich-text', richText(fields)).extend(band),
+    kind('picture-band', pictureBand(fields)).extend(place),
+    kind('call-to-action', callToAction(fields)).extend(place),
+    kind('form', formSection(fields)).extend({
+      ...place,
+      form: z.enum(['school', 'english', 'science', 'contact', 'job']),
+      tone: tone.default('night'),
+      rise: rise.default(true),
+    }),
+    kind('floating-chat', floatingChat(fields)),
+  ])
+}
+
+/** A section of such a page, with pictures and references resolved. */
+export type KitSection = Resolved<z.output<ReturnType<typeof kitSection>>>

@@ -1,0 +1,34 @@
+import type { PartView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './CommitteeCta.module.css'
+import { CommitteeSheet } from './CommitteeSheet'
+import type { committeeCta } from './schema'
+
+type Props = PartView<ReturnType<typeof committeeCta>>
+
+export function CommitteeCta({ id, heading, lead, actions, sheet }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} className={styles.call}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2 id={`${id}-title`}>
+            <Text>{heading}</Text>
+          </h2>
+          <p>
+            <Text>{lead}</Text>
+          </p>
+          <div className={styles.actions}>
+            {actions.map((action) => (
+              <ActionLink key={action.label} size="large" {...action} />
+            ))}
+          </div>
+          <VoxelIcon className={styles.plot} name="plot4" />
+        </div>
+        <CommitteeSheet {...sheet} />
+      </div>
+    </Section>
+  )
+}

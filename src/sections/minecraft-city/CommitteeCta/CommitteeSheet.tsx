@@ -1,0 +1,110 @@
+import { MessageCircle, Printer } from 'lucide-react'
+import { paths } from '@/config/paths'
+import { site } from '@/config/site'
+import { classNames } from '@/lib/class-names'
+import { shareHref } from '@/lib/phone-links'
+import type { PartView } from '@/sections/section-view'
+import { Button } from '@/ui/Button/Button'
+import button from '@/ui/Button/Button.module.css'
+import { Logo } from '@/ui/Logo/Logo'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './CommitteeSheet.module.css'
+import type { committeeCta } from './schema'
+
+type Props = PartView<ReturnType<typeof committeeCta>>['sheet']
+
+/** A paper on the board. On screen it can be printed or sent on; printed it fills a page and adds how to reach us. */
+export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, print, share, contact, picture }: Props) {
+  const [first, second, ...others] = rows
+  const address = new URL(`${paths.city}#committee`, site.url).href
+  return (
+    <article className={styles.sheet} id="committee" aria-labelledby="committee-title">
+      <header className={styles.head}>
+        <div>
+          <p>
+            <Text>{kicker}</Text>
+          </p>
+          <h3 id="committee-title">
+            <Text>{title}</Text>
+          </h3>
+        </div>
+        <Logo />
+      </header>
+      <dl className={styles.rows}>
+        {[first, second].map((row) => row && <Row key={row.name} {...row} />)}
+        <div>
+          <dt>
+            <Text>{steps.name}</Text>
+          </dt>
+          <dd>
+            <ol className={styles.steps}>
+              {steps.titles.map((step, number) => (
+                <li key={step}>
+                  <VoxelIcon className={styles.plot} name={`plot${number + 1}`} />
+                  <Text>{step}</Text>
+                </li>
+              ))}
+            </ol>
+          </dd>
+        </div>
+        {others.map((row) => (
+          <Row key={row.name} {...row} />
+        ))}
+        <div className={styles.decision}>
+          <dt>
+            <Text>{decision.name}</Text>
+          </dt>
+          <dd>
+            <Text>{decision.text}</Text>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.contact}>
+        <div>
+          <b>
+            <Text>{contact.heading}</Text>
+          </b>
+          {contact.lines.map((line) => (
+            <p key={line}>
+              <bdi dir="ltr">{line}</bdi>
+            </p>
+          ))}
+        </div>
+        <Picture picture={picture} sizes="20rem" cutout />
+      </div>
+      <p className={styles.notes}>
+        <Text>{notes}</Text>
+      </p>
+      <footer className={styles.actions}>
+        <Button className={styles.print} look="plain" size="small" data-print="">
+          <Printer aria-hidden />
+          <Text>{print}</Text>
+        </Button>
+        <a
+          className={classNames(button.button, button.chat, button.small)}
+          href={shareHref(`${share.message}\n${address}`)}
+          target="_blank"
+          rel="noopener"
+        >
+          <MessageCircle aria-hidden />
+          <Text>{share.label}</Text>
+        </a>
+      </footer>
+    </article>
+  )
+}
+
+function Row({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt>
+        <Text>{name}</Text>
+      </dt>
+      <dd>
+        <Text>{text}</Text>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** The last call, beside a one-page sheet for the council's committee: all that is printed of the page. */
+export function committeeCta(fields: ContentFields) {
+  return z.strictObject({
+    heading: fields.text,
+    lead: fields.text,
+    actions: z.array(fields.action).min(1).max(2),
+    sheet: z.strictObject({
+      kicker: fields.text,
+      title: fields.text,
+      rows: z.array(z.strictObject({ name: fields.text, text: fields.text })).min(3),
+      /** The row with the four states of a plot. */
+      steps: z.strictObject({ name: fields.text, titles: z.array(fields.text).length(4) }),
+      decision: z.strictObject({ name: fields.text, text: fields.text }),
+      print: fields.text,
+      /** Over the lines for writing, on paper. */
+      notes: fields.text,
+      share: z.strictObject({ label: fields.text, message: fields.text }),
+      contact: z.strictObject({ heading: fields.text, lines: z.array(fields.text).min(1) }),
+      picture: fields.picture,
+    }),
+  })
+}

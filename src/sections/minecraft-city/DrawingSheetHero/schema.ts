@@ -1,0 +1,17 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** The city's hero: a model of it on a drawing sheet, with labels that point at parts of it and a title block of facts. */
+export function drawingSheetHero(fields: ContentFields) {
+  return z.strictObject({
+    kicker: fields.text,
+    heading: fields.text,
+    lead: fields.text,
+    actions: z.array(fields.action).min(1).max(3),
+    /** A cut-out with nothing behind it. */
+    picture: fields.hero,
+    /** Names of three places on the model: a green roof, a solar roof, the square in front. */
+    labels: z.tuple([fields.text, fields.text, fields.text]),
+    facts: z.array(z.strictObject({ name: fields.text, value: fields.text })).length(3),
+  })
+}

@@ -1,0 +1,61 @@
+import type { PartView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './LandmarkStories.module.css'
+import type { landmarkStories } from './schema'
+
+type Props = PartView<ReturnType<typeof landmarkStories>>
+
+export function LandmarkStories({ id, heading, lead, note, stories }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section} bleed>
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <h2 id={`${id}-title`}>
+            <Text>{heading}</Text>
+          </h2>
+          <p>
+            <Text>{lead}</Text>
+          </p>
+          {note && (
+            <p className={styles.note}>
+              <Text>{note}</Text>
+            </p>
+          )}
+        </header>
+        <ul className={styles.stories}>
+          {stories.map((story) => (
+            <li key={story.title}>
+              <VoxelIcon className={styles.landmark} name={story.icon} />
+              <article className={styles.plinth}>
+                <p className={styles.place}>
+                  <Text>{story.place}</Text>
+                </p>
+                <h3>
+                  <Text>{story.title}</Text>
+                </h3>
+                {story.text && (
+                  <p>
+                    <Text>{story.text}</Text>
+                  </p>
+                )}
+                {story.quote && (
+                  <figure>
+                    <blockquote>
+                      <Text>{story.quote.text}</Text>
+                    </blockquote>
+                    <figcaption>
+                      <Text>{story.quote.by}</Text>
+                    </figcaption>
+                  </figure>
+                )}
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.road} aria-hidden="true" />
+    </Section>
+  )
+}

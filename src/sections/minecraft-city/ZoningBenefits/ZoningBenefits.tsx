@@ -1,0 +1,43 @@
+import type { PartView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import type { zoningBenefits } from './schema'
+import styles from './ZoningBenefits.module.css'
+
+type Props = PartView<ReturnType<typeof zoningBenefits>>
+
+export function ZoningBenefits({ id, heading, lead, plots }: Props) {
+  return (
+    <Section id={id} rise labelledBy={`${id}-title`} className={styles.section}>
+      <div className={styles.plan}>
+        <header className={styles.head}>
+          <h2 id={`${id}-title`}>
+            <Text>{heading}</Text>
+          </h2>
+          <p>
+            <Text>{lead}</Text>
+          </p>
+        </header>
+        <ol className={styles.plots}>
+          {plots.map((plot) => (
+            <li key={plot.title} className={styles.plot}>
+              <div>
+                <p className={styles.use}>
+                  <Text>{plot.use}</Text>
+                </p>
+                <h3>
+                  <Text>{plot.title}</Text>
+                </h3>
+                <p>
+                  <Text>{plot.text}</Text>
+                </p>
+              </div>
+              <VoxelIcon className={styles.icon} name={plot.icon} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { classNames } from '@/lib/class-names'
+import type { PartView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import plate from '../plate.module.css'
+import styles from './BasePlateCta.module.css'
+import type { basePlateCta } from './schema'
+
+type Props = PartView<ReturnType<typeof basePlateCta>>
+
+export function BasePlateCta({ id, heading, lead, step, actions }: Props) {
+  return (
+    <Section id={id} tone="field" labelledBy={`${id}-title`} bleed className={styles.section}>
+      <div className={styles.scene}>
+        <b className={styles.step} aria-hidden="true">
+          {step}
+        </b>
+        <div className={styles.words}>
+          <h2 id={`${id}-title`}>
+            <Text>{heading}</Text>
+          </h2>
+          <p>
+            <Text>{lead}</Text>
+          </p>
+        </div>
+        <div className={styles.bricks}>
+          {actions.map((action) => (
+            <ActionLink key={action.label} size="large" className={styles.brick ?? ''} {...action} />
+          ))}
+        </div>
+        <VoxelIcon className={styles.kids} name="kids" />
+        <VoxelIcon className={styles.tree} name="tree" />
+      </div>
+      <div className={classNames(plate.plate, styles.plate)} aria-hidden="true" />
+    </Section>
+  )
+}

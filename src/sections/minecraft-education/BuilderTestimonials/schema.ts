@@ -1,0 +1,12 @@
+import { reference } from 'astro:content'
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** What three people say, each standing on the brick that holds the words. */
+export function builderTestimonials({ text }: ContentFields) {
+  return z.strictObject({
+    heading: text,
+    lead: text.optional(),
+    items: z.array(reference('testimonials')).length(3),
+  })
+}

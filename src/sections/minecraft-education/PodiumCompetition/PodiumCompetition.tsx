@@ -1,0 +1,34 @@
+import type { PartView } from '@/sections/section-view'
+import { Picture } from '@/ui/Picture/Picture'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import styles from './PodiumCompetition.module.css'
+import type { podiumCompetition } from './schema'
+
+type Props = PartView<ReturnType<typeof podiumCompetition>>
+
+export function PodiumCompetition({ id, heading, lead, blocks }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
+      <div className={styles.head}>
+        <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
+      </div>
+      <ul className={styles.podium}>
+        {blocks.map((block) => (
+          <li key={block.title}>
+            <Picture className={styles.team} picture={block.picture} sizes="(min-width: 40rem) 20rem, 40vw" cutout />
+            <div className={styles.block}>
+              <h3>
+                <Text>{block.title}</Text>
+              </h3>
+              <p>
+                <Text>{block.text}</Text>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,12 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** The competition: three teams on a podium, and on its blocks what the judges ask. The middle one stands highest. */
+export function podiumCompetition({ text, picture }: ContentFields) {
+  return z.strictObject({
+    heading: text,
+    lead: text,
+    blocks: z.array(z.strictObject({ title: text, text, picture })).length(3),
+    sample: z.boolean().default(false),
+  })
+}

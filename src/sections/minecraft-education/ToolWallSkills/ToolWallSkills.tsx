@@ -1,0 +1,43 @@
+import type { PartView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import type { toolWallSkills } from './schema'
+import styles from './ToolWallSkills.module.css'
+
+type Props = PartView<ReturnType<typeof toolWallSkills>>
+
+const onTheShelf = ['books', 'plant', 'cubes']
+
+export function ToolWallSkills({ id, heading, lead, tools }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
+      <div className={styles.wall}>
+        <div className={styles.sign}>
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
+        </div>
+        <div className={styles.shelf} aria-hidden="true">
+          {onTheShelf.map((thing) => (
+            <VoxelIcon key={thing} className={styles.thing} name={thing} />
+          ))}
+        </div>
+        <ul className={styles.tools}>
+          {tools.map((tool) => (
+            <li key={tool.title}>
+              <VoxelIcon className={styles.icon} name={tool.icon} />
+              <div className={styles.tag}>
+                <h3>
+                  <Text>{tool.title}</Text>
+                </h3>
+                <p>
+                  <Text>{tool.text}</Text>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,11 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** Four skills as four tools on the workshop's wall, each with its tag. */
+export function toolWallSkills({ text, icon }: ContentFields) {
+  return z.strictObject({
+    heading: text,
+    lead: text,
+    tools: z.array(z.strictObject({ icon, title: text, text })).length(4),
+  })
+}

@@ -1,0 +1,13 @@
+import { reference } from 'astro:content'
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** The workshops block as lockers in the school's corridor. Names of files under src/content/workshops. */
+export function lockerWorkshops({ text, action }: ContentFields) {
+  return z.strictObject({
+    heading: text,
+    lead: text,
+    action,
+    items: z.array(reference('workshops')).length(4),
+  })
+}

@@ -1,0 +1,45 @@
+import type { PartView } from '@/sections/section-view'
+import { Picture } from '@/ui/Picture/Picture'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import styles from './PortraitTestimonials.module.css'
+import type { portraitTestimonials } from './schema'
+
+type Props = PartView<ReturnType<typeof portraitTestimonials>>
+
+export function PortraitTestimonials({ id, heading, note, items }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} className={styles.wall}>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`}>
+          <Text>{heading}</Text>
+        </h2>
+        {note && (
+          <p>
+            <Text>{note}</Text>
+          </p>
+        )}
+      </header>
+      <ul className={styles.rail}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <figure className={styles.quote}>
+              {item.portrait && <Picture className={styles.portrait} picture={item.portrait} sizes="12rem" />}
+              <blockquote>
+                <p>
+                  <Text>{item.text}</Text>
+                </p>
+              </blockquote>
+              <figcaption>
+                <b>
+                  <Text>{item.name}</Text>
+                </b>
+                <Text>{item.role}</Text>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { PartView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './ProjectorGallery.module.css'
+import type { projectorGallery } from './schema'
+
+type Props = Omit<PartView<ReturnType<typeof projectorGallery>>, 'gallery'> & { children: ReactNode }
+
+export function ProjectorGallery({ id, heading, note, children }: Props) {
+  return (
+    <Section id={id} tone="night" labelledBy={`${id}-title`} className={styles.room} bleed>
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <h2 id={`${id}-title`}>
+            <Text>{heading}</Text>
+          </h2>
+          {note && (
+            <p>
+              <Text>{note}</Text>
+            </p>
+          )}
+        </header>
+        <div className={styles.bar} aria-hidden="true" />
+        {children}
+      </div>
+      <div className={styles.projector} aria-hidden="true">
+        <VoxelIcon name="projector" />
+      </div>
+    </Section>
+  )
+}

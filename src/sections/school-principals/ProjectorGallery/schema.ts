@@ -1,0 +1,13 @@
+import { reference } from 'astro:content'
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** A gallery that advances by itself, shown by a projector in a dark classroom. */
+export function projectorGallery({ text }: ContentFields) {
+  return z.strictObject({
+    heading: text,
+    /** Says that the pictures are illustrations, while they are. */
+    note: text.optional(),
+    gallery: reference('galleries'),
+  })
+}

@@ -1,0 +1,52 @@
+import type { PartView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './Reasons.module.css'
+import type { reasons } from './schema'
+
+type Props = PartView<ReturnType<typeof reasons>>
+
+export function Reasons({ id, heading, lead, seal, items }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
+      <div className={styles.columns}>
+        <div className={styles.head}>
+          <h2 id={`${id}-title`}>
+            <Text>{heading}</Text>
+          </h2>
+          <p className={styles.lead}>
+            <Text>{lead}</Text>
+          </p>
+          {seal && (
+            <div className={styles.seal}>
+              <VoxelIcon className={styles.certificate} name="cert" />
+              <div>
+                <b>
+                  <Text>{seal.title}</Text>
+                </b>
+                <ActionLink {...seal.action} look="link" />
+              </div>
+            </div>
+          )}
+        </div>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.title}>
+              <VoxelIcon className={styles.icon} name={item.icon} />
+              <div>
+                <h3>
+                  <Text>{item.title}</Text>
+                </h3>
+                <p>
+                  <Text>{item.text}</Text>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** Why schools choose us: short answers, each with a block drawing, and the seal of who approved the programme. */
+export function reasons(fields: ContentFields) {
+  return z.strictObject({
+    heading: fields.text,
+    lead: fields.text,
+    seal: z.strictObject({ title: fields.text, action: fields.action }).optional(),
+    items: z
+      .array(z.strictObject({ icon: fields.icon, title: fields.text, text: fields.text }))
+      .min(4)
+      .max(6),
+  })
+}

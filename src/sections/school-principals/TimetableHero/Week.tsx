@@ -1,0 +1,58 @@
+import { classNames } from '@/lib/class-names'
+import type { HeroView } from '@/sections/section-view'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import type { timetableHero } from './schema'
+import styles from './Week.module.css'
+
+type Props = HeroView<ReturnType<typeof timetableHero>>['week']
+
+/** Five days of five lessons. Only the lens and the caption are read out: the rest is what any timetable holds. */
+export function Week({ days, lesson, caption }: Props) {
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.week}>
+        <ol className={styles.hours} aria-hidden="true">
+          {[1, 2, 3, 4, 5].map((hour) => (
+            <li key={hour}>{hour}</li>
+          ))}
+        </ol>
+        {days.map((day, number) => (
+          <div key={day.name} className={classNames(styles.day, number === 2 && styles.lensDay)}>
+            <b aria-hidden="true">{day.name}</b>
+            {day.subjects.slice(0, 2).map((subject) => (
+              <Cell key={subject}>{subject}</Cell>
+            ))}
+            {number === 2 && (
+              <div className={styles.lens}>
+                <Picture className={styles.picture} picture={lesson.picture} sizes="(min-width: 68rem) 30rem, 80vw" priority />
+                <p>
+                  <strong>
+                    <Text>{lesson.when}</Text>
+                  </strong>
+                  <span>
+                    <Text>{lesson.what}</Text>
+                  </span>
+                </p>
+              </div>
+            )}
+            {day.subjects.slice(2).map((subject) => (
+              <Cell key={subject}>{subject}</Cell>
+            ))}
+          </div>
+        ))}
+      </div>
+      <figcaption>
+        <Text>{caption}</Text>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Cell({ children }: { children: string }) {
+  return (
+    <span className={styles.cell} aria-hidden="true">
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { classNames } from '@/lib/class-names'
+import type { PartView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import type { wingTracks } from './schema'
+import styles from './Wing.module.css'
+
+type Level = PartView<ReturnType<typeof wingTracks>>['levels'][number]
+
+const onTheRoof = ['kids', 'drone', 'flag']
+
+export function Wing({ level, storeys }: { level: Level; storeys: number }) {
+  return (
+    <article className={classNames(styles.wing, styles[`storeys${storeys}`])} id={level.id}>
+      <div className={styles.house}>
+        <div className={styles.roof} aria-hidden="true">
+          <VoxelIcon className={styles.object} name={onTheRoof[storeys - 1] ?? 'flag'} />
+          {storeys === 2 && <span className={styles.clock} />}
+        </div>
+        <div className={classNames(styles.windows, styles[`panes${level.grades.length}`])}>
+          <Picture className={styles.picture} picture={level.picture} sizes="(min-width: 64rem) 32rem, 100vw" />
+        </div>
+        <ul className={styles.grades} aria-hidden="true">
+          {level.grades.map((grade) => (
+            <li key={grade}>{grade}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.words}>
+        <h3>
+          <Text>{level.title}</Text>
+        </h3>
+        <p className={styles.range}>
+          <Text>{level.range}</Text>
+        </p>
+        <p>
+          <Text>{level.text}</Text>
+        </p>
+        <ul className={styles.topics}>
+          {level.topics.map((topic) => (
+            <li key={topic}>
+              <Text>{topic}</Text>
+            </li>
+          ))}
+        </ul>
+        <ActionLink className={styles.action ?? ''} {...level.action} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import { classNames } from '@/lib/class-names'
+import type { PartView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import type { wingTracks } from './schema'
+import { Wing } from './Wing'
+import styles from './WingTracks.module.css'
+
+type Props = PartView<ReturnType<typeof wingTracks>>
+
+export function WingTracks({ id, heading, lead, levels }: Props) {
+  return (
+    <Section id={id} rise labelledBy={`${id}-title`} className={styles.section} bleed>
+      <div className={styles.school}>
+        <div className={styles.head}>
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
+        </div>
+        {levels.map((level, number) => (
+          <Wing key={level.title} level={level} storeys={number + 1} />
+        ))}
+      </div>
+      <div className={styles.ground} aria-hidden="true">
+        <VoxelIcon className={classNames(styles.tree, styles.startTree)} name="tree" />
+        <VoxelIcon className={classNames(styles.tree, styles.endTree)} name="tree" />
+      </div>
+    </Section>
+  )
+}

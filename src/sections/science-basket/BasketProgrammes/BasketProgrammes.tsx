@@ -1,0 +1,81 @@
+import { Check, Plus } from 'lucide-react'
+import * as words from '@/content/interface/sections.json'
+import { classNames } from '@/lib/class-names'
+import type { PartView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Button } from '@/ui/Button/Button'
+import { Picture } from '@/ui/Picture/Picture'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './BasketProgrammes.module.css'
+import type { basketProgrammes } from './schema'
+
+type Props = PartView<ReturnType<typeof basketProgrammes>>
+
+export function BasketProgrammes({ id, heading, lead, main, items }: Props) {
+  return (
+    <Section id={id} tone="tint" rise labelledBy={`${id}-title`}>
+      <div className={styles.head}>
+        <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
+        <VoxelIcon className={styles.basket} name="basket" />
+      </div>
+      <ul className={styles.grid}>
+        <li className={classNames(styles.tile, styles.main)}>
+          <Picture className={styles.picture} picture={main.picture} sizes="(min-width: 60rem) 50rem, 100vw" />
+          <div className={styles.band}>
+            <p className={styles.figure}>
+              {main.figure}
+              <small>
+                <Text>{main.unit}</Text>
+              </small>
+            </p>
+            <div>
+              <h3>
+                <Text>{main.title}</Text>
+              </h3>
+              <p>
+                <Text>{main.text}</Text>
+              </p>
+            </div>
+            <ActionLink {...main.action} look="plain" />
+          </div>
+        </li>
+        {items.map((item) => (
+          <li className={styles.tile} key={item.interest}>
+            <Picture className={styles.picture} picture={item.picture} sizes="(min-width: 60rem) 25rem, (min-width: 40rem) 50vw, 8rem" />
+            <div className={styles.words}>
+              <h3>
+                <Text>{item.title}</Text>
+              </h3>
+              <p>
+                <Text>{item.text}</Text>
+              </p>
+              <AddButton interest={item.interest} title={item.title} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Ticks the programme's chip in the form below (enhance/form-links). Without scripts there is nothing to tick, so it is not shown. */
+function AddButton({ interest, title }: { interest: string; title: string }) {
+  return (
+    <Button
+      look="plain"
+      size="small"
+      className={styles.add}
+      aria-pressed={false}
+      aria-label={`${title}: ${words.basketAdd}`}
+      data-toggle-interest={interest}
+    >
+      <Plus aria-hidden className={styles.whenOut} />
+      <Check aria-hidden className={styles.whenIn} />
+      <span className={styles.whenOut}>{words.basketAdd}</span>
+      <span className={styles.whenIn}>{words.basketAdded}</span>
+    </Button>
+  )
+}

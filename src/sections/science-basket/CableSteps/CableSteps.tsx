@@ -1,0 +1,30 @@
+import type { PartView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './CableSteps.module.css'
+import type { cableSteps } from './schema'
+
+type Props = PartView<ReturnType<typeof cableSteps>>
+
+export function CableSteps({ id, heading, items }: Props) {
+  return (
+    <Section id={id} tone="night" rise labelledBy={`${id}-title`} className={styles.section}>
+      <SectionHead id={`${id}-title`} heading={heading} />
+      <ol className={styles.cable}>
+        {items.map((item, index) => (
+          <li key={item.title}>
+            <VoxelIcon className={styles.numeral} name={`n${index + 1}`} />
+            <h3>
+              <Text>{item.title}</Text>
+            </h3>
+            <p>
+              <Text>{item.text}</Text>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { PartView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './ElementBenefits.module.css'
+import type { elementBenefits } from './schema'
+
+type Props = PartView<ReturnType<typeof elementBenefits>>
+
+export function ElementBenefits({ id, heading, lead, items }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
+      <div className={styles.table}>
+        <header className={styles.head}>
+          <h2 id={`${id}-title`}>
+            <Text>{heading}</Text>
+          </h2>
+          <p>
+            <Text>{lead}</Text>
+          </p>
+        </header>
+        <ol className={styles.list}>
+          {items.map((item, index) => (
+            <li className={styles.element} key={item.title}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <VoxelIcon className={styles.icon} name={item.icon} />
+              <span className={styles.symbol} aria-hidden="true">
+                {item.symbol}
+              </span>
+              <h3>
+                <Text>{item.title}</Text>
+              </h3>
+              <p>
+                <Text>{item.text}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { ArrowLeft } from 'lucide-react'
+import { GalleryTile } from '@/features/gallery/GalleryTile'
+import { Viewer } from '@/features/gallery/Viewer'
+import type { PartView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import styles from './MosaicGallery.module.css'
+import type { mosaicGallery } from './schema'
+
+type Props = PartView<ReturnType<typeof mosaicGallery>>
+
+export function MosaicGallery({ id, heading, lead, hint, gallery }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} bleed>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`}>
+          <Text>{heading}</Text>
+        </h2>
+        <p>
+          <Text>{lead}</Text>
+        </p>
+        <p className={styles.hint}>
+          <Text>{hint}</Text>
+          <ArrowLeft aria-hidden />
+        </p>
+      </header>
+      <div data-gallery="">
+        <ul className={styles.mosaic}>
+          {gallery.pictures.map((picture) => (
+            <li key={picture.src}>
+              <GalleryTile className={styles.tile} picture={picture} sizes="(min-width: 44rem) 34vw, 15rem" />
+            </li>
+          ))}
+        </ul>
+        <Viewer title={gallery.title} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+import { reference } from 'astro:content'
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** A gallery of 24 as interlocking blocks from edge to edge, each of which opens the viewer. */
+export function mosaicGallery({ text }: ContentFields) {
+  return z.strictObject({
+    heading: text,
+    lead: text,
+    /** Beside the heading on phones, where the pictures are scrolled sideways. */
+    hint: text,
+    gallery: reference('galleries'),
+  })
+}

@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react'
+import type { PartView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Disclosure } from '@/ui/Disclosure/Disclosure'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './ScienceFaq.module.css'
+import type { scienceFaq } from './schema'
+
+type Props = PartView<ReturnType<typeof scienceFaq>>
+
+export function ScienceFaq({ id, faq, icon, action }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`}>
+      <div className={styles.columns}>
+        <header className={styles.head}>
+          <VoxelIcon className={styles.icon} name={icon} />
+          <h2 id={`${id}-title`}>
+            <Text>{faq.title}</Text>
+          </h2>
+          <p>
+            <Text>{faq.lead}</Text>
+          </p>
+          <ActionLink {...action} />
+        </header>
+        <div className={styles.items}>
+          {faq.items.map((item) => (
+            <Disclosure key={item.id} id={`faq-${item.id}`} group={id} title={<Text>{item.question}</Text>}>
+              <p>
+                <Text>{item.answer}</Text>
+              </p>
+              {item.list && (
+                <ul className={styles.list}>
+                  {item.list.map((entry) => (
+                    <li key={entry}>
+                      <Check aria-hidden />
+                      <Text>{entry}</Text>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

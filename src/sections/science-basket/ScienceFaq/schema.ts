@@ -1,0 +1,12 @@
+import { reference } from 'astro:content'
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** Questions and answers from src/content/faq: one open at a time. */
+export function scienceFaq({ action, icon }: ContentFields) {
+  return z.strictObject({
+    faq: reference('faq'),
+    icon,
+    action,
+  })
+}

@@ -1,0 +1,23 @@
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import styles from './Door.module.css'
+import type { DoorTracksProps } from './DoorTracks'
+
+type Props = Pick<DoorTracksProps['items'][number], 'id' | 'audience' | 'question' | 'picture'>
+
+/** The whole door is the link to its programme below. */
+export function Door({ id, audience, question, picture }: Props) {
+  return (
+    <a className={styles.door} href={`#${id}`}>
+      <span className={styles.lintel}>
+        <Text>{audience}</Text>
+      </span>
+      <span className={styles.frame}>
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 60rem) 20rem, 33vw" />
+      </span>
+      <span className={styles.question}>
+        <Text>{question}</Text>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PartView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import { Door } from './Door'
+import styles from './DoorTracks.module.css'
+import { Programme } from './Programme'
+import type { doorTracks } from './schema'
+
+export type DoorTracksProps = PartView<ReturnType<typeof doorTracks>>
+
+export function DoorTracks({ id, heading, lead, programmesHeading, items }: DoorTracksProps) {
+  return (
+    <Section id={id} rise labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
+      <ul className={styles.doors}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Door {...item} />
+          </li>
+        ))}
+      </ul>
+      <h2 className={styles.hidden}>
+        <Text>{programmesHeading}</Text>
+      </h2>
+      <ul className={styles.programmes}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Programme id={item.id} {...item.programme} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

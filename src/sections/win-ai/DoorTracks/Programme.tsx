@@ -1,0 +1,45 @@
+import * as words from '@/content/interface/sections.json'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Text } from '@/ui/Text/Text'
+import type { DoorTracksProps } from './DoorTracks'
+import styles from './Programme.module.css'
+
+type Props = DoorTracksProps['items'][number]['programme'] & { id: string }
+
+export function Programme({ id, kicker, title, text, learns, comesWith, leavesWith, action }: Props) {
+  return (
+    <article className={styles.programme} id={id} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>
+        <small>
+          <Text>{kicker}</Text>
+        </small>{' '}
+        <Text>{title}</Text>
+      </h3>
+      <p>
+        <Text>{text}</Text>
+      </p>
+      <ul>
+        {learns.map((line) => (
+          <li key={line}>
+            <Text>{line}</Text>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <div>
+          <dt>{words.aiComesWith}</dt>
+          <dd>
+            <Text>{comesWith}</Text>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.aiLeavesWith}</dt>
+          <dd>
+            <Text>{leavesWith}</Text>
+          </dd>
+        </div>
+      </dl>
+      <ActionLink className={styles.action} {...action} />
+    </article>
+  )
+}

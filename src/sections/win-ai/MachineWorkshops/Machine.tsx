@@ -1,0 +1,52 @@
+import * as words from '@/content/interface/sections.json'
+import { OpenDialog } from '@/ui/Dialog/OpenDialog'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './Machine.module.css'
+import { MachineOutput } from './MachineOutput'
+import type { MachineWorkshopsProps } from './MachineWorkshops'
+import { WorkshopDialog } from './WorkshopDialog'
+
+type Props = MachineWorkshopsProps['items'][number] & { openLabel: string }
+
+export function Machine({ id, title, text, idea, stations, output, details, openLabel }: Props) {
+  return (
+    <article className={styles.machine} id={id} aria-labelledby={`${id}-name`}>
+      <div className={styles.plate}>
+        <div>
+          <h3 id={`${id}-name`}>
+            <Text>{title}</Text>
+          </h3>
+          <p>
+            <Text>{text}</Text>
+          </p>
+        </div>
+        <OpenDialog dialog={`${id}-details`} look="sun" aria-describedby={`${id}-name`}>
+          {openLabel}
+        </OpenDialog>
+      </div>
+      <div className={styles.run}>
+        <p className={styles.hopper}>
+          <span>
+            <small>{words.aiIdea}</small> <Text>{idea}</Text>
+          </span>
+        </p>
+        <ol className={styles.stations}>
+          {stations.map((station) => (
+            <li key={station.title}>
+              <VoxelIcon className={styles.icon} name={station.icon} />
+              <b>
+                <Text>{station.title}</Text>
+              </b>
+              <span>
+                <Text>{station.text}</Text>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <MachineOutput output={output} />
+      </div>
+      <WorkshopDialog id={`${id}-details`} title={title} {...details} />
+    </article>
+  )
+}

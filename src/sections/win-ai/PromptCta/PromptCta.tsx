@@ -1,0 +1,42 @@
+import type { PartView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import styles from './PromptCta.module.css'
+import type { promptCta } from './schema'
+
+type Props = PartView<ReturnType<typeof promptCta>>
+
+/** Each choice has its own ready link, and the styles show the one that is chosen: no script is needed. */
+export function PromptCta({ id, heading, opening, choices, note, instead }: Props) {
+  return (
+    <Section id={id} rise labelledBy={`${id}-title`} className={styles.ask}>
+      <h2 id={`${id}-title`}>
+        <Text>{heading}</Text>
+      </h2>
+      <div className={styles.prompt}>
+        <p className={styles.opening} id={`${id}-opening`}>
+          <Text>{opening}</Text>
+        </p>
+        <div className={styles.choices} role="radiogroup" aria-labelledby={`${id}-opening`}>
+          {choices.map((choice, number) => (
+            <label key={choice.label}>
+              <input type="radio" name={id} defaultChecked={number === 0} />
+              <span>
+                <Text>{choice.label}</Text>
+              </span>
+            </label>
+          ))}
+        </div>
+        <div className={styles.send}>
+          {choices.map((choice) => (
+            <ActionLink key={choice.label} {...choice.action} />
+          ))}
+        </div>
+      </div>
+      <p className={styles.note}>
+        <Text>{note}</Text> <a href={instead.href}>{instead.label}</a>
+      </p>
+    </Section>
+  )
+}

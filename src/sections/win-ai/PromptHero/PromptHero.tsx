@@ -1,0 +1,50 @@
+import type { HeroView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './PromptHero.module.css'
+import type { promptHero } from './schema'
+
+type Props = HeroView<ReturnType<typeof promptHero>>
+
+export function PromptHero({ kicker, icon, rows, last, lead, actions, picture }: Props) {
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.words}>
+        <p className={styles.kicker}>
+          <VoxelIcon className={styles.icon} name={icon} />
+          <span>
+            <Text>{kicker}</Text>
+          </span>
+        </p>
+        {/* The spaces between the bricks are for those who hear or copy the sentence. */}
+        <h1 className={styles.wall} id="hero-title">
+          {rows.map((bricks, number) => (
+            <span className={styles.row} key={bricks.join(' ')}>
+              {bricks.map((brick) => (
+                <span className={styles.brick} key={brick}>
+                  <Text>{brick}</Text>{' '}
+                </span>
+              ))}
+              {number === rows.length - 1 && (
+                <span className={styles.last}>
+                  <Text>{last}</Text>
+                </span>
+              )}
+            </span>
+          ))}
+        </h1>
+        <p className={styles.lead}>
+          <Text>{lead}</Text>
+        </p>
+        <div className={styles.actions}>
+          {actions.map((action) => (
+            <ActionLink key={action.label} size="large" {...action} />
+          ))}
+        </div>
+      </div>
+      <Picture className={styles.picture} picture={picture} sizes="(min-width: 60rem) 60vw, 100vw" priority />
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** The first screen of the AI page: the headline is a prompt built of bricks, and the picture is still being generated. */
+export function promptHero({ text, action, icon, hero }: ContentFields) {
+  return z.strictObject({
+    kicker: text,
+    icon,
+    /** The prompt: rows of bricks, read as one sentence. */
+    rows: z.array(z.array(text).min(1).max(3)).min(2).max(4),
+    /** The last brick, still on the cable. */
+    last: text,
+    lead: text,
+    actions: z.array(action).min(1).max(2),
+    picture: hero,
+  })
+}

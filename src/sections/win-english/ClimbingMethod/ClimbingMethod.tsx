@@ -1,0 +1,52 @@
+import { classNames } from '@/lib/class-names'
+import type { PartView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import hanging from '../hanging.module.css'
+import styles from './ClimbingMethod.module.css'
+import type { climbingMethod } from './schema'
+
+type Props = PartView<ReturnType<typeof climbingMethod>>
+
+export function ClimbingMethod({ id, heading, lead, rhythm, note, holds }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} className={classNames(hanging.hanging, styles.section)}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
+          <ol className={styles.rhythm}>
+            {rhythm.map((beat) => (
+              <li key={beat.english}>
+                <b lang="en" dir="ltr">
+                  {beat.english}
+                </b>
+                <Text>{beat.text}</Text>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.note}>
+            <Text>{note}</Text>
+          </p>
+        </div>
+        <div className={styles.wall}>
+          <VoxelIcon className={styles.flag} name="flag" />
+          <ol className={styles.holds}>
+            {holds.map((hold, number) => (
+              <li key={hold.title}>
+                <h3>
+                  <Text>{hold.title}</Text>
+                </h3>
+                <p lang="en" dir="ltr">
+                  {hold.english}
+                </p>
+                {number === 1 && <VoxelIcon className={styles.climber} name="climber" />}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** The method, and its six results as holds on a climbing wall: the first is the lowest. */
+export function climbingMethod({ text }: ContentFields) {
+  return z.strictObject({
+    heading: text,
+    lead: text,
+    /** The order of every lesson: an English verb and its Hebrew. */
+    rhythm: z.array(z.strictObject({ english: text, text })).length(3),
+    note: text,
+    holds: z.array(z.strictObject({ title: text, english: text })).length(6),
+  })
+}

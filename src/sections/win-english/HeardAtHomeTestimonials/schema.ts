@@ -1,0 +1,12 @@
+import { reference } from 'astro:content'
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** What parents tell: the child's own English sentence first, in a speech bubble, then the parent's words. */
+export function heardAtHomeTestimonials({ text }: ContentFields) {
+  return z.strictObject({
+    heading: text,
+    lead: text.optional(),
+    items: z.array(z.strictObject({ said: text, parent: reference('testimonials') })).length(4),
+  })
+}

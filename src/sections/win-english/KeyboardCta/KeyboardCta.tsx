@@ -1,0 +1,64 @@
+import { ArrowLeft, Mail } from 'lucide-react'
+import * as words from '@/content/interface/sections.json'
+import type { PartView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import styles from './KeyboardCta.module.css'
+import type { keyboardCta } from './schema'
+
+type Props = PartView<ReturnType<typeof keyboardCta>>
+
+const rows = [
+  ['tab', ...'QWERTYUIOP[]'],
+  ['caps', ...'ASDFGHJKL;', 'enter'],
+]
+
+export function KeyboardCta({ id, heading, lead, pressed, action, mail }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} bleed className={styles.section}>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`}>
+          <Text>{heading}</Text>
+        </h2>
+        <p>
+          <Text>{lead}</Text>
+        </p>
+      </header>
+      <div className={styles.keys} dir="ltr">
+        {rows.map((keys) => (
+          <div className={styles.row} key={keys[0]} aria-hidden="true">
+            {keys.map((key) => (
+              <Key key={key} pressed={pressed.includes(key)}>
+                {key}
+              </Key>
+            ))}
+          </div>
+        ))}
+        <div className={styles.row}>
+          <Key>alt</Key>
+          <Key>?</Key>
+          <Key>!</Key>
+          <a className={styles.space} href={action.href} dir="rtl">
+            <Text>{action.label}</Text>
+            <ArrowLeft aria-hidden />
+          </a>
+          <a className={styles.mail} href={mail.href} dir="rtl">
+            <Mail aria-hidden />
+            <VisuallyHidden>{words.englishMailTo}</VisuallyHidden>
+            <Text>{mail.label}</Text>
+          </a>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** A drawn key: says nothing to assistive technology. */
+function Key({ children, pressed = false }: { children: string; pressed?: boolean }) {
+  return (
+    <i className={styles.key} aria-hidden="true" data-wide={children.length > 1 || undefined} data-pressed={pressed || undefined}>
+      {children}
+    </i>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
+import { FormlessContact } from '@/sections/kit/FormSection/FormlessContact'
+import type { PartView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import hanging from '../hanging.module.css'
+import styles from './ReplyWithinADayForm.module.css'
+import type { replyWithinADayForm } from './schema'
+
+interface Props extends Omit<PartView<ReturnType<typeof replyWithinADayForm>>, 'notice'> {
+  /** The form itself. */
+  children: ReactNode
+}
+
+export function ReplyWithinADayForm({ id, heading, lead, promise, children }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} className={classNames(hanging.hanging, styles.section)}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
+          <HoursUntilReply {...promise} />
+        </div>
+        <div>
+          {children}
+          <FormlessContact />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function HoursUntilReply({ hours, text, sent, answered }: Props['promise']) {
+  return (
+    <div>
+      <p className={styles.promise}>
+        <b>{hours}</b>
+        <span>
+          <Text>{text}</Text>
+        </span>
+        <VoxelIcon className={styles.mail} name="mail" />
+      </p>
+      <div className={styles.bricks} aria-hidden="true">
+        {Array.from({ length: hours }, (_, hour) => (
+          <i key={hour} />
+        ))}
+        <span>{sent}</span>
+        <span>{answered}</span>
+      </div>
+    </div>
+  )
+}

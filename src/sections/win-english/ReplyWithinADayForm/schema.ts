@@ -1,0 +1,19 @@
+import { reference } from 'astro:content'
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** The English enquiry form beside its promise: a brick for every hour until the reply. */
+export function replyWithinADayForm({ text }: ContentFields) {
+  return z.strictObject({
+    heading: text,
+    lead: text,
+    promise: z.strictObject({
+      hours: z.int().positive().max(48),
+      text,
+      /** What stands under the first brick and under the last. */
+      sent: text,
+      answered: text,
+    }),
+    notice: reference('notices').default({ collection: 'notices', id: 'enquiry' }),
+  })
+}

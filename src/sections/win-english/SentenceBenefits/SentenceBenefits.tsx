@@ -1,0 +1,41 @@
+import { classNames } from '@/lib/class-names'
+import type { PartView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import hanging from '../hanging.module.css'
+import styles from './SentenceBenefits.module.css'
+import type { sentenceBenefits } from './schema'
+
+type Props = PartView<ReturnType<typeof sentenceBenefits>>
+
+export function SentenceBenefits({ id, heading, direction, bricks }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} className={classNames(hanging.hanging, styles.section)}>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`}>
+          <Text>{heading}</Text>
+        </h2>
+        <p className={styles.direction}>
+          <Text>{direction}</Text>
+        </p>
+      </header>
+      <div className={styles.sentence} dir="ltr">
+        {bricks.map((brick) => (
+          <article className={styles.brick} key={brick.english}>
+            <p className={styles.english} lang="en">
+              {brick.english}
+            </p>
+            <div className={styles.benefit} dir="rtl">
+              <h3>
+                <Text>{brick.title}</Text>
+              </h3>
+              <p>
+                <Text>{brick.text}</Text>
+              </p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import { classNames } from '@/lib/class-names'
+import type { PartView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import hanging from '../hanging.module.css'
+import styles from './StoreyTracks.module.css'
+import type { storeyTracks } from './schema'
+
+type Props = PartView<ReturnType<typeof storeyTracks>>
+
+export function StoreyTracks({ id, heading, lead, tracks }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} className={classNames(hanging.hanging, styles.section)}>
+      <div className={styles.columns}>
+        <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
+        <div className={styles.house}>
+          {tracks.map((track, floor) => (
+            <Storey key={track.id} group={id} ground={floor === 0} {...track} />
+          ))}
+          <VoxelIcon className={styles.flag} name="flag" />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+type StoreyProps = Props['tracks'][number] & { group: string; ground: boolean }
+
+function Storey({ id, group, ground, level, title, sentence, text, points, end }: StoreyProps) {
+  return (
+    <details className={styles.storey} id={id} name={group} open={ground}>
+      <summary>
+        <span className={styles.level} lang="en" dir="ltr">
+          {level}
+        </span>
+        <h3>
+          <Text>{title}</Text>
+        </h3>
+        <span className={styles.windows} lang="en" dir="ltr" aria-hidden="true">
+          {sentence.split(' ').map((word, place) => (
+            <i key={`${word}${place}`}>{word}</i>
+          ))}
+        </span>
+        {ground && <VoxelIcon className={styles.kids} name="kids" />}
+      </summary>
+      <div className={styles.room}>
+        <p>
+          <Text>{text}</Text>
+        </p>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>
+              <Text>{point}</Text>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.end}>
+          <Text>{end.label}</Text>
+          <b lang="en" dir="ltr">
+            {end.english}
+          </b>
+        </p>
+      </div>
+    </details>
+  )
+}
