@@ -1,9 +1,9 @@
+import { formNames } from '../server/config.ts'
+import { loadTemplate } from '../server/mail/templates.ts'
 import { site } from '../src/config/site.ts'
-import { formNames } from './config.ts'
-import { exitWith } from './exit-with.ts'
-import { loadTemplate } from './mail/templates.ts'
+import { exitWith } from './process/exit-with.ts'
 
-/** Prints a form's mail as one file without partials, to paste into the e-mail service's template editor. */
+/** `npm run mail-template -- school`: prints a form's mail as one file without partials, to paste into the e-mail service's template editor. */
 const form = formNames.find((name) => name === process.argv[2])
 if (!form) exitWith(`Say which form: npm run mail-template -- ${formNames.join(' | ')}`)
 const { subject, html } = loadTemplate(form, { brand: site.name, tagline: site.tagline })

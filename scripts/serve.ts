@@ -1,3 +1,4 @@
-import { run } from './run.ts'
+import { runServer } from './serve/run-server.ts'
 
-await run('dist')
+/** `npm run serve`: the build that is there, with the relay and the inbox. */
+await runServer('dist')

@@ -1,4 +1,5 @@
-import { build } from './build.ts'
-import { run } from './run.ts'
+import { buildSite } from './build/build-site.ts'
+import { runServer } from './serve/run-server.ts'
 
-await run('dist', () => build('dist'))
+/** `npm start`: builds the site, then serves it with the relay and the inbox. */
+await runServer('dist', () => buildSite('dist'))

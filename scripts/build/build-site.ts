@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { whatIsLeft } from '../scripts/launch-check/what-is-left.ts'
-import { compressSite } from './compress.ts'
-import { errorMessage, exitWith } from './exit-with.ts'
+import { compressSite } from '../../integrations/host/compress-site.ts'
+import { whatIsLeft } from '../launch-check/what-is-left.ts'
 
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs')
 
 /** `astro build` on this Node, then the compressed copies. A process of its own: its memory is gone when we serve. */
-export async function build(dist: string): Promise<void> {
+export async function buildSite(dist: string): Promise<void> {
   // Forced: the store of read content does not notice that an owner's value in the environment has changed. Pictures stay in their own cache.
   const child = spawn(process.execPath, [astro, 'build', '--force'], { stdio: 'inherit' })
   const stop = () => child.kill()
@@ -26,5 +25,3 @@ async function sayWhatIsLeft(): Promise<void> {
   const left = (await whatIsLeft(new Date())).reduce((sum, [, findings]) => sum + findings.length, 0)
   if (left > 0) console.log(`${left} sample and demo values are left: “npm run launch-check” lists them.`)
 }
-
-if (import.meta.main) await build('dist').catch((error: unknown) => exitWith(errorMessage(error)))
