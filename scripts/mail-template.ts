@@ -1,10 +1,16 @@
-import { formNames } from '../server/config.ts'
+import { readConfig } from '../server/config.ts'
 import { loadTemplate } from '../server/mail/templates.ts'
-import { site } from '../src/config/site.ts'
-import { exitWith } from './process/exit-with.ts'
+import { formNames } from '../src/config/forms.ts'
+import { loadEnvFile } from '../src/config/load-env-file.ts'
+import { errorMessage, exitWith } from './process/exit-with.ts'
 
 /** `npm run mail-template -- school`: prints a form's mail as one file without partials, to paste into the e-mail service's template editor. */
 const form = formNames.find((name) => name === process.argv[2])
 if (!form) exitWith(`Say which form: npm run mail-template -- ${formNames.join(' | ')}`)
-const { subject, html } = loadTemplate(form, { brand: site.name, tagline: site.tagline })
-console.log(`Subject: ${subject}\n\n${html}`)
+try {
+  loadEnvFile()
+  const { subject, html } = loadTemplate(form, readConfig(process.env).mail)
+  console.log(`Subject: ${subject}\n\n${html}`)
+} catch (error) {
+  exitWith(errorMessage(error))
+}

@@ -1,5 +1,6 @@
 import { reference } from 'astro:content'
 import { z } from 'astro/zod'
+import { formNames } from '@/config/forms'
 import type { ContentFields } from '@/schemas/content-fields'
 import { rise, sectionFields } from '@/sections/section-fields'
 
@@ -10,7 +11,7 @@ export function enquirySection(fields: ContentFields) {
     ...sectionFields(fields),
     tone: z.enum(['canvas', 'tint', 'field', 'night']).default('night'),
     rise: rise.default(true),
-    form: z.enum(['school', 'english', 'science', 'contact', 'job']),
+    form: z.enum(formNames),
     /** What is said about the details that the form asks for. */
     notice: reference('notices').default({ collection: 'notices', id: 'enquiry' }),
     /** What happens after sending, in order. */
