@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/find-chromium.ts'
+import { findChromium } from './scripts/browser/find-chromium.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4330)
 const executablePath = findChromium()
@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   retries: process.env['CI'] ? 2 : 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: process.env['CI'] ? [['line'], ['./scripts/closing-line-reporter.ts']] : [['list']],
+  reporter: process.env['CI'] ? [['line'], ['./scripts/test/closing-line-reporter.ts']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'he-IL',

@@ -6,8 +6,8 @@ import { budgetsOf, moments } from './bench/budgets.ts'
 import { type Bytes, measureBytes } from './bench/measure-bytes.ts'
 import { measureNavigation, measureViewer } from './bench/measure-moments.ts'
 import { runLighthouse, type Scores } from './bench/run-lighthouse.ts'
-import { findChromium, installChromium } from './find-chromium.ts'
-import { serveBuiltSite } from './serve-built-site.ts'
+import { findChromium, installChromium } from './browser/find-chromium.ts'
+import { serveBuiltSite } from './serve/serve-built-site.ts'
 
 /** `npm run bench [path …]`: the built site against its budgets; exits 1 when one is broken. */
 const article = `${paths.blog}/${readdirSync('src/content/articles')[0]?.replace('.md', '')}`

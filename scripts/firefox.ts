@@ -3,7 +3,7 @@ import puppeteer, { type Viewport } from 'puppeteer-core'
 import { paths } from '../src/config/paths.ts'
 import { turnedRound } from '../tests/reading-order.ts'
 import { readToTheEnd } from '../tests/support.ts'
-import { serveBuiltSite } from './serve-built-site.ts'
+import { serveBuiltSite } from './serve/serve-built-site.ts'
 
 /**
  * `npm run firefox`: every page of the built site in the Firefox of this machine, and each feature used once; exits 1 when something is wrong.

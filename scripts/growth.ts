@@ -31,7 +31,7 @@ function measure(sizes: { articles: number; pictures: number }[]): void {
     addArticles(site, articles)
     addPictures(site, pictures)
     const started = performance.now()
-    const { status, stderr } = spawnSync(process.execPath, ['server/build.ts'], { cwd: site, encoding: 'utf8', maxBuffer: 1e9 })
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: site, encoding: 'utf8', maxBuffer: 1e9 })
     if (status !== 0) throw new Error(stderr)
     const seconds = (performance.now() - started) / 1000
     const many = articles + pictures

@@ -2,7 +2,7 @@ import { whatIsLeft } from './launch-check/what-is-left.ts'
 
 /** Lists whatever must not go live as it is; exits 1 while anything is left. The README says how to clear each kind. */
 let left = 0
-for (const [kind, findings] of await whatIsLeft(new Date())) {
+for (const [kind, findings] of whatIsLeft(new Date())) {
   if (findings.length === 0) continue
   left += findings.length
   console.log(`\n${kind}: ${findings.length}`)

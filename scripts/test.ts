@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { findChromium, installChromium } from './find-chromium.ts'
+import { variables } from '../src/config/variables.ts'
+import { findChromium, installChromium } from './browser/find-chromium.ts'
 
 /** The tests are about the demo values: what an owner has set in .env stays out of them. */
-const demoValues = Object.fromEntries([...readFileSync('.env.example', 'utf8').matchAll(/^#(\w+)=/gm)].map(([, name]) => [name, '']))
+const demoValues = Object.fromEntries(Object.keys(variables).map((name) => [name, '']))
 
 interface Step {
   name: string

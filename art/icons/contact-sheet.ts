@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { drawLine } from '../../src/lib/share-image-text.ts'
+import { text } from '../vocabulary/text.ts'
 
-const cell = { width: 132, height: 150, icon: 104 }
+const cell = { width: 132, height: 150, icon: 104, dot: 1.5 }
 const columns = 11
 
 /** Every drawing with its name, for choosing one. */
@@ -22,13 +22,17 @@ export async function contactSheet(drawings: Readonly<Record<string, string>>): 
     left,
     top,
   }))
-  const labels = places.map(({ name, left, top }) => {
-    const size = 13
-    return `<g transform="translate(${left + 14} ${top + cell.height - 14}) scale(${size})">${drawLine(name).svg}</g>`
-  })
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#4A4472">${labels.join('')}</svg>`
+  const labels = places.map(({ name, left, top }) => label(name, left + 14, top + cell.height - 14))
+  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#4A4472">${labels.join('')}</svg>`
   return sharp({ create: { width, height, channels: 3, background: '#F8F7FF' } })
-    .composite([...(await Promise.all(icons)), { input: Buffer.from(text), left: 0, top: 0 }])
+    .composite([...(await Promise.all(icons)), { input: Buffer.from(words), left: 0, top: 0 }])
     .webp({ quality: 84 })
     .toBuffer()
+}
+
+/** A name in the studio's own alphabet of dots, its base line at y. */
+function label(name: string, x: number, y: number): string {
+  const dots: string[] = []
+  text(name, 1, (left, up) => dots.push(`M${left} ${-up - 1}h1v1h-1z`))
+  return `<path transform="translate(${x} ${y}) scale(${cell.dot})" d="${dots.join('')}"/>`
 }

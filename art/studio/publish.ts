@@ -3,7 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
-import { masterBytes } from './budgets.ts'
+import { masterBytes } from '../../src/assets/master-bytes.ts'
 import { nested, studio } from './paths.ts'
 
 const QUALITIES = [92, 88, 84, 80, 75, 70, 62]

@@ -1,11 +1,16 @@
+import { loadEnvFile } from '../../src/config/load-env-file.ts'
 import { findDemoValues } from './find-demo-values.ts'
 import { findPastCamps } from './find-past-camps.ts'
 import { type Finding, findSamples } from './find-samples.ts'
 
 /** Whatever must not go live as it is, by kind. */
-export async function whatIsLeft(now: Date): Promise<[kind: string, findings: Finding[]][]> {
+export function whatIsLeft(now: Date): [kind: string, findings: Finding[]][] {
+  loadEnvFile()
   return [
-    ['Owner’s facts and e-mail keys that are still demo values (set the variable, or edit the line)', await findDemoValues('src/config')],
+    [
+      'Owner’s facts and e-mail keys that are still demo values (set the variable in .env)',
+      findDemoValues('src/config/variables.ts', process.env),
+    ],
     ['Samples in the content (put the real fact or photograph there, then delete “sample: true”)', findSamples('src/content')],
     ['Camps that are over (give the next dates, or remove the file)', findPastCamps('src/content/camps', now)],
   ]

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Config, type FormName, formNames } from '../config.ts'
+import { type FormName, formNames } from '../../src/config/forms.ts'
+import type { Config } from '../config.ts'
 import { composeMail, type Mail } from './compose.ts'
 import { type Mailer, smtpCause } from './mailer.ts'
 import { refusal } from './refusal.ts'

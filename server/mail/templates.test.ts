@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formNames } from '../config.ts'
+import { formNames } from '../../src/config/forms.ts'
 import { startRelay } from '../testing/relay.ts'
 import { loadTemplate, renderMail } from './templates.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import Mustache from 'mustache'
-import type { FormName } from '../config.ts'
+import type { FormName } from '../../src/config/forms.ts'
 
 export interface Brand {
   brand: string

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { compressSite } from '../compress.ts'
-import { headersFile } from '../host-files.ts'
+import { compressSite } from '../../integrations/host/compress-site.ts'
+import { headersFile } from '../../integrations/host/host-files.ts'
 
 export const longText = 'let block = "בלוק אחרי בלוק";\n'.repeat(200)
 

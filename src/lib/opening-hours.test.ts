@@ -6,10 +6,6 @@ test('the week opens on Sunday and ends on the given day', () => {
   expect(openDays('ו׳').filter((day) => day.open)).toHaveLength(6)
 })
 
-test('a day that is none is refused by name', () => {
-  expect(() => openDays('שישי')).toThrow('SITE_OPENING_LAST_DAY is "שישי"')
-})
-
 test('an hour is open when any part of it is', () => {
   const open = (from: string, to: string) => openHours(from, to).flatMap((hour) => (hour.open ? [hour.label] : []))
   expect(open('09:00', '12:00')).toEqual(['9', '10', '11'])

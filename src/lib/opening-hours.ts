@@ -1,6 +1,5 @@
+import { type WeekDay, weekDays } from '@/config/week-days'
 import { inHours } from './in-hours'
-
-const week = ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'ש׳']
 
 export interface Marked {
   label: string
@@ -8,10 +7,9 @@ export interface Marked {
 }
 
 /** The days of the week, Sunday first, open up to the given one. */
-export function openDays(lastDay: string): Marked[] {
-  const last = week.indexOf(lastDay)
-  if (last < 0) throw new Error(`SITE_OPENING_LAST_DAY is "${lastDay}", and must be one of: ${week.join(' ')}`)
-  return week.map((label, day) => ({ label, open: day <= last }))
+export function openDays(lastDay: WeekDay): Marked[] {
+  const last = weekDays.indexOf(lastDay)
+  return weekDays.map((label, day) => ({ label, open: day <= last }))
 }
 
 /** The hours of a day from 7 to 21, each a block: open from the first time ('09:00') until the second. */

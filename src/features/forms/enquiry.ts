@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { FormName, MailSettings } from '@/config/mail'
+import type { FormName } from '@/config/forms'
+import type { MailSettings } from '@/config/mail'
 import type { TemplateParams } from '@/lib/send-mail'
 
 /** Everything that makes one form different from the next. */

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { formNames } from '@/config/forms'
 import type { Resolved } from '@/lib/resolve-content'
 import { anchor } from '@/schemas/anchor'
 import type { ContentFields } from '@/schemas/content-fields'
@@ -39,7 +40,7 @@ export function kitSection(fields: ContentFields) {
     kind('call-to-action', callToAction(fields)).extend(place),
     kind('form', formSection(fields)).extend({
       ...place,
-      form: z.enum(['school', 'english', 'science', 'contact', 'job']),
+      form: z.enum(formNames),
       tone: tone.default('night'),
       rise: rise.default(true),
     }),

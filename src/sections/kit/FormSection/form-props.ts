@@ -1,4 +1,5 @@
-import { type FormName, mailSettings } from '@/config/mail'
+import type { FormName } from '@/config/forms'
+import { mailSettings } from '@/config/mail'
 import { site } from '@/config/site'
 
 /** What a form's island is given by the page it is on. */

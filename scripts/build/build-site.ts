@@ -2,14 +2,18 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { whatIsLeft } from '../scripts/launch-check/what-is-left.ts'
-import { compressSite } from './compress.ts'
-import { errorMessage, exitWith } from './exit-with.ts'
+import { compressSite } from '../../integrations/host/compress-site.ts'
+import { loadEnvFile } from '../../src/config/load-env-file.ts'
+import { readEnvironment } from '../../src/config/read-environment.ts'
+import { whatIsLeft } from '../launch-check/what-is-left.ts'
 
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs')
 
 /** `astro build` on this Node, then the compressed copies. A process of its own: its memory is gone when we serve. */
-export async function build(dist: string): Promise<void> {
+export async function buildSite(dist: string): Promise<void> {
+  // A wrong setting is one line here; from inside Astro it would come with a stack.
+  loadEnvFile()
+  readEnvironment(process.env)
   // Forced: the store of read content does not notice that an owner's value in the environment has changed. Pictures stay in their own cache.
   const child = spawn(process.execPath, [astro, 'build', '--force'], { stdio: 'inherit' })
   const stop = () => child.kill()
@@ -18,13 +22,11 @@ export async function build(dist: string): Promise<void> {
   process.off('exit', stop)
   if (code !== 0) throw new Error('The build failed; the reason is above.')
   await compressSite(dist)
-  await sayWhatIsLeft()
+  sayWhatIsLeft()
 }
 
 /** The launch check lists it; here only how much there is. */
-async function sayWhatIsLeft(): Promise<void> {
-  const left = (await whatIsLeft(new Date())).reduce((sum, [, findings]) => sum + findings.length, 0)
+function sayWhatIsLeft(): void {
+  const left = whatIsLeft(new Date()).reduce((sum, [, findings]) => sum + findings.length, 0)
   if (left > 0) console.log(`${left} sample and demo values are left: “npm run launch-check” lists them.`)
 }
-
-if (import.meta.main) await build('dist').catch((error: unknown) => exitWith(errorMessage(error)))

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 /** Serves `dist/` on the real server for as long as this process lives; resolves to its origin once it answers. */
 export async function serveBuiltSite(port: number): Promise<string> {
-  const server = spawn(process.execPath, ['server/serve.ts'], { env: { ...process.env, PORT: String(port) }, stdio: 'ignore' })
+  const server = spawn(process.execPath, ['scripts/serve.ts'], { env: { ...process.env, PORT: String(port) }, stdio: 'ignore' })
   process.on('exit', () => server.kill())
   const origin = `http://localhost:${port}`
   for (let attempt = 0; attempt < 100; attempt += 1) {

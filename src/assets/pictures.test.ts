@@ -1,11 +1,10 @@
 import { globSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { masterBytes } from './studio/budgets.ts'
+import { masterBytes } from './master-bytes'
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../src/assets/pictures')
+const folder = 'src/assets/pictures'
 const masters = globSync('**/*.webp', { cwd: folder })
 
 describe('the masters of the pictures', () => {

@@ -1,16 +1,16 @@
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
-import { errorMessage, exitWith } from './exit-with.ts'
-import { tryPort } from './free-port.ts'
-import { close, listen, portTaken } from './listen.ts'
-import { loadEnvFile } from './load-env-file.ts'
-import { createRelay } from './mail/relay.ts'
-import { startMail } from './mail/start-mail.ts'
-import { onStop } from './on-stop.ts'
-import { readSite } from './static/read-site.ts'
+import { createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { tryPort } from '../../server/free-port.ts'
+import { close, listen, portTaken } from '../../server/listen.ts'
+import { createRelay } from '../../server/mail/relay.ts'
+import { startMail } from '../../server/mail/start-mail.ts'
+import { readSite } from '../../server/static/read-site.ts'
+import { loadEnvFile } from '../../src/config/load-env-file.ts'
+import { errorMessage, exitWith } from '../process/exit-with.ts'
+import { onStop } from '../process/on-stop.ts'
 
 /** Serves the build, after making it if `build` is given. Whatever can fail at once is tried before the build. */
-export async function run(dist: string, build?: () => Promise<void>): Promise<void> {
+export async function runServer(dist: string, build?: () => Promise<void>): Promise<void> {
   try {
     loadEnvFile()
     const config = readConfig(process.env)

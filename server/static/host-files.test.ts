@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { headersFile, redirectsFile } from './host-files.ts'
-import { pagePolicy, securityHeaders } from './security-headers.ts'
-import { headersFor, parseHeadersFile } from './static/headers-file.ts'
-import { parseRedirectsFile } from './static/redirects-file.ts'
+import { headersFile, redirectsFile } from '../../integrations/host/host-files.ts'
+import { pagePolicy, securityHeaders } from '../../integrations/host/security-headers.ts'
+import { headersFor, parseHeadersFile } from './headers-file.ts'
+import { parseRedirectsFile } from './redirects-file.ts'
 
 test('the headers file reads back as the headers it was made from', () => {
   const headers = headersFor(parseHeadersFile(headersFile()), '/win-ai')

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { tryPort } from './free-port.ts'
-import { writeFixtureSite } from './testing/fixture-site.ts'
-import { toBody } from './testing/relay.ts'
+import { tryPort } from '../../server/free-port.ts'
+import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
+import { toBody } from '../../server/testing/relay.ts'
 
 // Each test starts a server, some with an inbox, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 })
 
-const script = fileURLToPath(new URL('serve.ts', import.meta.url))
+const script = fileURLToPath(new URL('../serve.ts', import.meta.url))
 
 /** Runs `serve.ts` in a folder of its own, with a build unless the test wants none. */
 async function startServer(env: Record<string, string> = {}, { hasBuild = true } = {}) {

@@ -1,15 +1,15 @@
 import { getRequestListener } from '@hono/node-server'
 import { dev } from 'astro'
-import { readConfig } from './config.ts'
-import { errorMessage, exitWith } from './exit-with.ts'
-import { tryPort } from './free-port.ts'
-import { portTaken } from './listen.ts'
-import { loadEnvFile } from './load-env-file.ts'
-import { createRelay } from './mail/relay.ts'
-import { startMail } from './mail/start-mail.ts'
-import { onStop } from './on-stop.ts'
+import { readConfig } from '../server/config.ts'
+import { tryPort } from '../server/free-port.ts'
+import { portTaken } from '../server/listen.ts'
+import { createRelay } from '../server/mail/relay.ts'
+import { startMail } from '../server/mail/start-mail.ts'
+import { loadEnvFile } from '../src/config/load-env-file.ts'
+import { errorMessage, exitWith } from './process/exit-with.ts'
+import { onStop } from './process/on-stop.ts'
 
-/** Astro's development server with the same relay and inbox behind it. */
+/** `npm run dev`: Astro's development server with the same relay and inbox behind it. */
 try {
   loadEnvFile()
   const config = readConfig(process.env)
@@ -20,7 +20,7 @@ try {
   const relay = getRequestListener(createRelay({ ...config, mailer: mail.mailer }).fetch)
 
   const server = await dev({
-    // As in build.ts: content read before may hold an older value of the owner.
+    // As in build-site.ts: content read before may hold an older value of the owner.
     force: true,
     server: { port: config.port, host: config.host ?? false },
     vite: {

@@ -1,0 +1,5 @@
+import { buildSite } from './build/build-site.ts'
+import { runServer } from './serve/run-server.ts'
+
+/** `npm start`: builds the site, then serves it with the relay and the inbox. */
+await runServer('dist', () => buildSite('dist'))

@@ -1,4 +1,0 @@
-import { build } from './build.ts'
-import { run } from './run.ts'
-
-await run('dist', () => build('dist'))

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { formNames } from './forms.ts'
+import { mailTargetOf } from './mail-target.ts'
+import { demoMailbox, templateVariable, type VariableName, variables } from './variables.ts'
+
+const fields = z.object(variables)
+
+export type Environment = z.output<typeof fields>
+
+const templateNames = formNames.map(templateVariable)
+
+const environment = fields
+  .refine(
+    (env) =>
+      mailTargetOf(env).startsWith('https://api.emailjs.com') || new Set(templateNames.map((name) => env[name])).size === formNames.length,
+    {
+      path: ['EMAILJS_TEMPLATE_…'],
+      error: 'must be another id for each form, because the relay knows a form by it; only EmailJS itself can share one (docs/mail.md)',
+      when: areRight('EMAILJS_ORIGIN', 'EMAILJS_PUBLIC_KEY', ...templateNames),
+    },
+  )
+  // A real mail server takes what is sent to a mailbox that does not exist: the visitor would read that the enquiry was sent.
+  .refine((env) => !env.SMTP_URL || env.MAIL_TO !== demoMailbox, {
+    path: ['MAIL_TO'],
+    error: 'must be set where SMTP_URL is',
+    when: areRight('SMTP_URL', 'MAIL_TO'),
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM !== demoMailbox, {
+    path: ['MAIL_FROM'],
+    error: 'must be set where SMTP_URL is',
+    when: areRight('SMTP_URL', 'MAIL_FROM'),
+  })
+
+/** Reads every variable; throws one error whose sentence names all that are wrong. */
+export function readEnvironment(env: Record<string, string | undefined>): Environment {
+  const result = environment.safeParse(onlySet(env))
+  if (!result.success) {
+    throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '))
+  }
+  return result.data
+}
+
+/** What is really set: a variable that is set to nothing (`PORT=`) means the same as one that is not set. */
+export function onlySet(env: Record<string, string | undefined>): Record<string, string> {
+  const given = Object.entries(env).map(([name, value]) => [name, value?.trim()] as const)
+  return Object.fromEntries(given.filter((entry): entry is readonly [string, string] => Boolean(entry[1])))
+}
+
+/** A rule about several variables is asked once each of them is right by itself, whatever is wrong elsewhere. */
+function areRight(...names: VariableName[]): (payload: z.core.ParsePayload) => boolean {
+  return ({ issues }) => !issues.some(({ path }) => names.some((name) => name === path?.[0]))
+}

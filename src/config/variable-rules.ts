@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { weekDays } from './week-days.ts'
+
+/** What the values of the environment may look like. Each message goes on after the variable's name. */
+export const text = z.string()
+
+export const count = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more')
+
+const portRange = 'must be between 1 and 65535'
+export const port = z.coerce.number('must be a number').int('must be a whole number').min(1, portRange).max(65535, portRange)
+
+export const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((word) => word === 'true')
+
+export const mailbox = z.email('must be an e-mail address such as hello@win.example')
+
+/** As people write it; links are made from it. */
+export const phone = z.string().regex(/^\+?(?:[\s()-]*\d){7,15}$/, 'must be a phone number such as 050-0000000')
+
+export const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00')
+
+export const weekDay = z.enum(weekDays, `must be one of: ${weekDays.join(' ')}`)
+
+/** A path may be added to it, so that its last slash goes. */
+export const webAddress = z
+  .string()
+  .refine(isWebAddress, 'must be a web address such as https://win.example')
+  .transform((address) => address.replace(/\/+$/, ''))
+
+/** A page to link to, as it is. */
+export const webPage = z.string().refine(isWebAddress, 'must be the address of a web page, beginning with https://')
+
+export const mailTarget = z.union([z.literal('self'), webAddress], 'must be self or a web address such as https://mail.win.example')
+
+export const smtpUrl = z.string().refine(isSmtpUrl, 'must look like smtp://user:password@host:587 or smtps://user:password@host:465')
+
+export const origins = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  )
+  .refine((list) => list.every(isOrigin), 'must be origins such as https://win.example, separated by commas')
+
+function isWebAddress(value: string): boolean {
+  return /^https?:$/.test(URL.parse(value)?.protocol ?? '')
+}
+
+function isSmtpUrl(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}
+
+function isOrigin(value: string): boolean {
+  return URL.parse(value)?.origin === value
+}
