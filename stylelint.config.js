@@ -1,6 +1,15 @@
-// Formatting and correctness are Biome's; this keeps the two rules that are ours.
+import { knownWidths } from './scripts/stylelint/known-widths.ts'
+
+// Formatting and correctness are Biome's; this keeps the rules that are ours.
 export default {
+  plugins: [knownWidths],
   rules: {
+    // See src/styles/tokens.css for what each width is.
+    'win/known-widths': {
+      everywhere: ['40rem', '48rem', '64rem', '75rem'],
+      containers: ['30rem'],
+      inclusive: { container: 'header', width: '48rem' },
+    },
     // Right-to-left: everything that has a side is written logically.
     'property-disallowed-list': [
       ['left', 'right', '/^(margin|padding|border|inset)-(left|right)/', '/^border-(top|bottom)-(left|right)-radius$/', 'float', 'clear'],

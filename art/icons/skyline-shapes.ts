@@ -1,10 +1,10 @@
 import type { Triangle } from './visible-triangles.ts'
 
-/** A repeating edge: the squares it covers on a grid, and the size of one square in pixels. */
-export type Skyline = { columns: number; rows: number; unit: number; squares: Triangle[] }
+/** A repeating edge: the squares it covers on a grid, and the size of one square in pixels (null where its user sets the size). */
+export type Skyline = { columns: number; rows: number; unit: number | null; squares: Triangle[] }
 
 /** Columns that stand on the ground: one digit is one column's height in blocks. */
-export function standing(heights: string, unit = 16): Skyline {
+export function standing(heights: string, unit: number | null = 16): Skyline {
   return fromColumns(heights, unit, (height, rows) => [rows - height, rows])
 }
 
@@ -37,7 +37,7 @@ export function dissolving(columns: number, rows: number, unit: number, density:
   return fromGrid(columns, rows, unit, (x, y) => random() < density(x / (columns - 1), y / (rows - 1)))
 }
 
-function fromColumns(heights: string, unit: number, span: (height: number, rows: number) => [from: number, to: number]): Skyline {
+function fromColumns(heights: string, unit: Skyline['unit'], span: (height: number, rows: number) => [from: number, to: number]): Skyline {
   const columns = [...heights].map(Number)
   const rows = Math.max(...columns)
   return fromGrid(columns.length, rows, unit, (x, y) => {
@@ -46,7 +46,7 @@ function fromColumns(heights: string, unit: number, span: (height: number, rows:
   })
 }
 
-function fromGrid(columns: number, rows: number, unit: number, covered: (x: number, y: number) => boolean): Skyline {
+function fromGrid(columns: number, rows: number, unit: Skyline['unit'], covered: (x: number, y: number) => boolean): Skyline {
   const squares: Triangle[] = []
   for (let u = 0; u < columns; u++) for (let w = 0; w < rows; w++) if (covered(u, w)) squares.push({ u, w, half: 0 }, { u, w, half: 1 })
   return { columns, rows, unit, squares }

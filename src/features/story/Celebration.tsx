@@ -29,7 +29,7 @@ export function Celebration({ content: { congratulation }, children, ref }: Prop
         </p>
         {children}
       </div>
-      <Picture className={styles.picture} picture={congratulation.picture} sizes="(min-width: 52rem) 30rem, 100vw" />
+      <Picture className={styles.picture} picture={congratulation.picture} sizes="(min-width: 64rem) 30rem, 100vw" />
       <div className={styles.confetti} aria-hidden="true">
         {Array.from({ length: 28 }, (_, piece) => (
           <i key={piece} />

@@ -27,7 +27,7 @@ export function Scenes({ content }: { content: StoryContent }) {
           <Picture
             className={styles.picture}
             picture={scene.picture}
-            sizes={scene.wide ? '(min-width: 75rem) 66rem, 100vw' : '(min-width: 52rem) 35rem, 100vw'}
+            sizes={scene.wide ? '(min-width: 75rem) 66rem, 100vw' : '(min-width: 64rem) 35rem, 100vw'}
           />
         </li>
       ))}

@@ -19,7 +19,7 @@ export function NotFound({ heading, lead, picture, action, links }: Props) {
   return (
     <section className={styles.missing} aria-labelledby="not-found">
       <div className={styles.sky}>
-        {picture && <Picture className={styles.lost} picture={picture} sizes="(min-width: 60rem) 30rem, 20rem" priority cutout />}
+        {picture && <Picture className={styles.lost} picture={picture} sizes="(min-width: 64rem) 30rem, 20rem" priority cutout />}
         <header className={styles.head}>
           <h1 id="not-found">
             <Text>{heading}</Text>

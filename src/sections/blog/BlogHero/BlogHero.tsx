@@ -34,7 +34,7 @@ function OpenBook({ article }: { article: ArticleCard }) {
       <Picture
         className={styles.picture}
         picture={article.cover}
-        sizes="(min-width: 75rem) 46rem, (min-width: 60rem) 60vw, 100vw"
+        sizes="(min-width: 75rem) 46rem, (min-width: 64rem) 60vw, 100vw"
         priority
       />
       <div className={styles.words}>

@@ -25,7 +25,7 @@ export function Book({ article, away = false }: Props) {
       hidden={away}
     >
       <div className={styles.book}>
-        <Picture className={styles.picture} picture={article.cover} sizes="(min-width: 60rem) 30rem, (min-width: 40rem) 50vw, 16rem" />
+        <Picture className={styles.picture} picture={article.cover} sizes="(min-width: 64rem) 30rem, (min-width: 40rem) 50vw, 16rem" />
         <div className={styles.words}>
           <Subject category={article.category} />
           <h3 id={titleId}>

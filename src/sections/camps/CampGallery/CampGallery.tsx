@@ -46,7 +46,7 @@ export function CampGallery({ id, heading, lead, gallery, layout }: Props) {
 
 function Tile({ picture, large }: { picture: Picture; large: boolean }) {
   // On a phone a thumbnail may be a little softer than its screen: it stays below 30 KB, and the viewer brings the sharp one.
-  const sizes = `(min-width: 48rem) ${large ? '50rem' : '24rem'}, (min-width: 30rem) 48vw, 20rem`
+  const sizes = `(min-width: 48rem) ${large ? '50rem' : '24rem'}, (min-width: 40rem) 48vw, 20rem`
   return (
     <li>
       <GalleryTile className={styles.tile} picture={picture} sizes={sizes} />

@@ -16,7 +16,7 @@ export function CampPosterHero({ kicker, heading, lead, picture, sprites, camps 
     <section className={styles.poster} aria-labelledby="hero-title">
       <PosterSky />
       {sprites.map((sprite) => (
-        <Picture key={sprite.src} className={styles.sprite} picture={sprite} sizes="(min-width: 60rem) 22rem, 13rem" cutout />
+        <Picture key={sprite.src} className={styles.sprite} picture={sprite} sizes="(min-width: 64rem) 22rem, 13rem" cutout />
       ))}
       <div className={styles.words}>
         <p className={styles.kicker}>
@@ -53,7 +53,7 @@ export function CampPosterHero({ kicker, heading, lead, picture, sprites, camps 
         className={styles.scene}
         picture={picture}
         // A phone shows the middle of it only: less than its whole width is sharp enough there and keeps the first screen light.
-        sizes="(min-width: 60rem) 100vw, (min-width: 40rem) 60rem, 36rem"
+        sizes="(min-width: 64rem) 100vw, (min-width: 40rem) 60rem, 36rem"
         cutout
         priority
       />

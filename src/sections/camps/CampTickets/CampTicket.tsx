@@ -19,7 +19,7 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
   return (
     <article className={classNames(styles.ticket, camp.isOnline && styles.online)} id={camp.id} aria-labelledby={`${camp.id}-title`}>
       <div className={styles.picture}>
-        <Picture picture={camp.picture} sizes="(min-width: 60rem) 36rem, 100vw" />
+        <Picture picture={camp.picture} sizes="(min-width: 64rem) 36rem, 100vw" />
         <span className={styles.kind}>{camp.isOnline ? words.online : words.onSite}</span>
       </div>
       <header className={styles.head}>

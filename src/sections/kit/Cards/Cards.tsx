@@ -20,7 +20,7 @@ export function Cards({ id, tone, rise, heading, lead, columns, items }: Props) 
       <ul className={classNames(styles.grid, columnClasses[columns])}>
         {items.map((item) => (
           <li className={styles.card} key={item.title}>
-            {item.picture && <Picture className={styles.picture} picture={item.picture} sizes="(min-width: 60rem) 24rem, 100vw" />}
+            {item.picture && <Picture className={styles.picture} picture={item.picture} sizes="(min-width: 64rem) 24rem, 100vw" />}
             <div className={styles.words}>
               {item.icon && <VoxelIcon className={styles.icon} name={item.icon} />}
               <h3>

@@ -42,7 +42,7 @@ export function Checklist({ id, tone, rise, heading, lead, items, picture, actio
             </div>
           )}
         </div>
-        {picture && <Picture className={styles.picture} picture={picture} sizes="(min-width: 60rem) 34rem, 100vw" />}
+        {picture && <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 34rem, 100vw" />}
       </div>
     </Section>
   )

@@ -37,7 +37,7 @@ export function Hero({ kicker, heading, lead, actions, proof, facts, picture }: 
           </a>
         )}
       </div>
-      <Picture className={styles.picture} picture={picture} sizes="(min-width: 60rem) 50vw, 100vw" priority />
+      <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 50vw, 100vw" priority />
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map((fact) => (

@@ -30,7 +30,7 @@ export function PanoramaHero({ kicker, heading, lead, actions, picture }: Props)
           ))}
         </div>
       </div>
-      <Picture className={styles.picture} picture={picture} sizes="(min-width: 60rem) 85vw, 160vw" priority cutout />
+      <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 85vw, 160vw" priority cutout />
       <div className={classNames(plate.plate, styles.plate)} aria-hidden="true" />
     </section>
   )

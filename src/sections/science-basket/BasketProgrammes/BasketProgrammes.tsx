@@ -23,7 +23,7 @@ export function BasketProgrammes({ id, heading, lead, main, items }: Props) {
       </div>
       <ul className={styles.grid}>
         <li className={classNames(styles.tile, styles.main)}>
-          <Picture className={styles.picture} picture={main.picture} sizes="(min-width: 60rem) 50rem, 100vw" />
+          <Picture className={styles.picture} picture={main.picture} sizes="(min-width: 64rem) 50rem, 100vw" />
           <div className={styles.band}>
             <p className={styles.figure}>
               {main.figure}
@@ -44,7 +44,7 @@ export function BasketProgrammes({ id, heading, lead, main, items }: Props) {
         </li>
         {items.map((item) => (
           <li className={styles.tile} key={item.interest}>
-            <Picture className={styles.picture} picture={item.picture} sizes="(min-width: 60rem) 25rem, (min-width: 40rem) 50vw, 8rem" />
+            <Picture className={styles.picture} picture={item.picture} sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 8rem" />
             <div className={styles.words}>
               <h3>
                 <Text>{item.title}</Text>

@@ -29,7 +29,7 @@ export function ScienceHero({ kicker, heading, lead, actions, picture, treads, f
         </div>
       </div>
       <div className={styles.stage}>
-        <Picture className={styles.picture} picture={picture} sizes="(min-width: 60rem) 67vw, 108vw" cutout priority />
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 67vw, 108vw" cutout priority />
         {treads.map((tread) => (
           <VoxelIcon key={tread} className={styles.tread} name={tread} />
         ))}

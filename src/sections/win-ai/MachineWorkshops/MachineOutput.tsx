@@ -18,7 +18,7 @@ export function MachineOutput({ output }: { output: Output }) {
 function Clip({ picture }: Extract<Output, { kind: 'clip' }>) {
   return (
     <div className={styles.clip}>
-      <Picture picture={picture} sizes="(min-width: 60rem) 21rem, 22rem" />
+      <Picture picture={picture} sizes="(min-width: 64rem) 21rem, 22rem" />
       <span className={styles.play} aria-hidden="true">
         <Play />
       </span>

@@ -44,7 +44,7 @@ export function PromptHero({ kicker, icon, rows, last, lead, actions, picture }:
           ))}
         </div>
       </div>
-      <Picture className={styles.picture} picture={picture} sizes="(min-width: 60rem) 60vw, 100vw" priority />
+      <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 60vw, 100vw" priority />
     </section>
   )
 }

@@ -16,7 +16,7 @@ export function Lesson({ id, heading, lead, chat, picture, words, summary, actio
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
       <div className={styles.scene}>
         <Conversation {...chat} />
-        <Picture className={styles.picture} picture={picture} sizes="(min-width: 60rem) 50rem, 100vw" />
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 50rem, 100vw" />
       </div>
       <ul className={styles.words} dir="ltr" lang="en">
         {words.map((word) => (
