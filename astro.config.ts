@@ -11,7 +11,7 @@ import { mailOrigin } from './src/config/mail'
 import { redirects } from './src/config/paths'
 import { site } from './src/config/site'
 
-const beforePaint = readFileSync('src/enhance/before-paint.js')
+const beforePaint = readFileSync('src/browser/before-paint.js')
 const layers = readFileSync('src/styles/layers.css')
 const rubik = './node_modules/@fontsource-variable/rubik/files'
 
@@ -104,11 +104,11 @@ export default defineConfig({
                   // What the forms share with the story game, which needs nothing else of theirs; before them, or they would take it along.
                   {
                     name: 'controls',
-                    test: /src\/(ui\/(Button|LineIcon|Text|VisuallyHidden)|lib\/(toast|line-icons|class-names|safe-storage|ltr))|lucide-react/,
+                    test: /src\/(ui\/(Button|LineIcon|Text|VisuallyHidden)|browser\/(toast|safe-storage)|lib\/(class-names|isolate-ltr|line-icons))|lucide-react/,
                   },
                   {
                     name: 'forms',
-                    test: /node_modules\/(react-hook-form|zod)\/|src\/(ui\/Field|lib\/send-mail)|features\/forms\/[\w-]+\.tsx?$/,
+                    test: /node_modules\/(react-hook-form|zod)\/|src\/(ui\/Field|browser\/send-mail)|features\/forms\/[\w-]+\.tsx?$/,
                   },
                 ],
               },

@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
-import { uniqueIds } from './lib/unique-ids'
+import { uniqueIds } from '@/build/unique-ids'
 import { articleSchema } from './schemas/article'
 import { campSchema } from './schemas/camp'
 import { type ContentFields, contentFields } from './schemas/content-fields'

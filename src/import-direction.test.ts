@@ -2,21 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
-// Imports run one way. Each layer may read the ones to its right, and all may read schemas, config, lib and the interface's words.
+// Imports run one way. Each room may read those named here. `browser` needs a document and `build` needs Node: neither reads the other.
 const mayRead: Record<string, string[]> = {
-  pages: ['layouts', 'sections', 'features', 'queries', 'enhance', 'ui'],
-  layouts: ['chrome', 'enhance', 'queries', 'ui'],
-  sections: ['features', 'queries', 'enhance', 'ui'],
-  chrome: ['ui'],
-  features: ['ui'],
-  queries: ['features'],
-  ui: [],
-  enhance: [],
-  lib: [],
-  schemas: ['sections'],
+  pages: ['layouts', 'queries', 'sections', 'features', 'ui', 'browser', 'build', 'schemas', 'lib', 'config'],
+  layouts: ['chrome', 'queries', 'ui', 'browser', 'build', 'schemas', 'lib', 'config'],
+  chrome: ['ui', 'browser', 'lib', 'config'],
+  queries: ['features', 'build', 'schemas', 'lib', 'config'],
+  sections: ['features', 'ui', 'browser', 'build', 'schemas', 'lib', 'config'],
+  features: ['ui', 'browser', 'build', 'schemas', 'lib', 'config'],
+  ui: ['browser', 'schemas', 'lib', 'config'],
+  browser: ['lib', 'config'],
+  build: ['schemas', 'lib', 'config'],
+  schemas: ['lib', 'config'],
+  lib: ['config'],
   config: [],
 }
-const forAll = ['lib', 'schemas', 'config', 'assets', 'styles']
+/** No rooms: what pages show, and how it looks. */
+const drawers = ['assets', 'styles']
 
 function sourceFiles(): string[] {
   return readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
@@ -31,7 +33,7 @@ function importsOf(file: string): string[] {
   return targets.map((target) => (target.startsWith('.') ? `@/${posix.join(posix.dirname(file), target)}` : target))
 }
 
-test('imports run one way: pages → sections → features → ui → lib', () => {
+test('imports run one way: pages → sections → features → ui → browser or build → schemas → lib → config', () => {
   const wrong: string[] = []
   for (const file of sourceFiles()) {
     const layer = file.split('/')[0] ?? ''
@@ -41,7 +43,7 @@ test('imports run one way: pages → sections → features → ui → lib', () =
       if (!target.startsWith('@/')) continue
       const targetLayer = target.split('/')[1] ?? ''
       if (isInterfaceWords(target)) continue
-      if (targetLayer !== layer && !allowed.includes(targetLayer) && !forAll.includes(targetLayer)) wrong.push(`${file} → ${target}`)
+      if (targetLayer !== layer && ![...allowed, ...drawers].includes(targetLayer)) wrong.push(`${file} → ${target}`)
     }
   }
   expect(wrong).toEqual([])
@@ -51,12 +53,12 @@ function isInterfaceWords(target: string): boolean {
   return /^@\/content\/interface\/[\w-]+\.json$/.test(target)
 }
 
-test('words for the visitor stand in content, not in components and scripts', () => {
+test('words for the visitor are in content, not in components and scripts', () => {
   const builders = readdirSync('integrations', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && file !== 'interface-words.ts')
     .map((file) => `integrations/${file}`)
   const components = sourceFiles()
-    .filter((file) => /^(pages|layouts|sections|chrome|features|queries|ui|enhance)\//.test(file) && !file.includes('/testing/'))
+    .filter((file) => /^(pages|layouts|sections|chrome|features|queries|ui|browser|build)\//.test(file) && !file.includes('/testing/'))
     .map((file) => `src/${file}`)
   const wrong = [...components, ...builders].filter((file) => /[א-ת]/.test(withoutComments(readFileSync(file, 'utf8'))))
   expect(wrong).toEqual([])

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { loadTemplate, renderMail } from '../server/mail/templates.ts'
-import { markLtrRuns } from '../src/lib/ltr-runs'
+import { isolateLtrRuns } from '../src/lib/isolate-ltr-runs'
 import { Text } from '../src/ui/Text/Text'
 import { fill, formCases, formOf, openForm, sendPath, submitOf } from './forms-support'
 import { turnedRound } from './reading-order'
@@ -49,7 +49,7 @@ for (const [name, path, selectors, open] of surfaces) {
 }
 
 test('the sentence with everything in it reads right in a title, where only marks are possible', async ({ page }) => {
-  await page.setContent(`<html lang="he" dir="rtl"><body>${markLtrRuns(everything)}</body></html>`)
+  await page.setContent(`<html lang="he" dir="rtl"><body>${isolateLtrRuns(everything)}</body></html>`)
   expect(await turnedRound(page)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { partId } from '../../src/lib/article-parts'
+import { partId } from '../../src/features/blog/article-parts'
 import type { HastPlugin } from './hast-plugin'
 
 type Hook = NonNullable<HastPlugin['after']>

@@ -1,4 +1,4 @@
-import { splitLtrRuns } from '../../src/lib/ltr-runs'
+import { splitLtrRuns } from '../../src/lib/isolate-ltr-runs'
 import type { HastPlugin } from './hast-plugin'
 
 /** In Markdown, too, what Hebrew would turn round (hours, ranges, phone numbers) is isolated, as <Text> does it elsewhere. */

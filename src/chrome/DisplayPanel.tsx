@@ -23,7 +23,7 @@ const switches = [
   { name: 'font', value: 'plain', label: words.plainFont },
 ]
 
-/** Theme and reading comfort, kept between visits. A form of native controls; enhance/display puts it to work. */
+/** Theme and reading comfort, kept between visits. A form of native controls; chrome/display puts it to work. */
 export function DisplayPanel() {
   return (
     <div className={styles.host}>

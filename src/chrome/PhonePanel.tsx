@@ -7,7 +7,7 @@ import { chatHref } from '@/lib/phone-links'
 import button from '@/ui/Button/Button.module.css'
 import styles from './PhonePanel.module.css'
 
-/** Slides down below the bar on phones. A popover, so it opens without scripts; enhance/menus keeps the focus inside. */
+/** Slides down below the bar on phones. A popover, so it opens without scripts; chrome/menus keeps the focus inside. */
 export function PhonePanel({ currentPath }: { currentPath: string }) {
   return (
     <nav className={styles.panel} id="phone-panel" popover="auto" aria-label={words.menu} data-modal="">

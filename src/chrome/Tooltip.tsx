@@ -1,6 +1,6 @@
 import styles from './Tooltip.module.css'
 
-/** Shown by styles after 300 ms of hover or keyboard focus on its neighbour; Escape hides it (enhance/tooltips). */
+/** Shown by styles after 300 ms of hover or keyboard focus on its neighbour; Escape hides it (chrome/tooltips). */
 export function Tooltip({ id, children }: { id: string; children: string }) {
   return (
     <span className={styles.tooltip} role="tooltip" id={id}>

@@ -2,7 +2,7 @@ import rss from '@astrojs/rss'
 import { categories } from '@/config/categories'
 import { paths } from '@/config/paths'
 import { site } from '@/config/site'
-import { articlePath } from '@/lib/article-card'
+import { articlePath } from '@/features/blog/article-card'
 import { allArticles } from '@/queries/articles'
 import { pageHead } from '@/queries/pages'
 

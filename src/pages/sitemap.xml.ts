@@ -1,6 +1,6 @@
 import { categoryIds, categoryPath } from '@/config/categories'
 import { site } from '@/config/site'
-import { articlePath } from '@/lib/article-card'
+import { articlePath } from '@/features/blog/article-card'
 import { allArticles, countBySubject } from '@/queries/articles'
 import { allPages } from '@/queries/pages'
 

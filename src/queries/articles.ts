@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { type Category, categoryIds } from '@/config/categories'
-import { type ArticleCard, toArticleCard } from '@/lib/article-card'
+import { type ArticleCard, toArticleCard } from '@/features/blog/article-card'
 
 /** All articles, newest first. */
 export async function allArticles(): Promise<CollectionEntry<'articles'>[]> {

@@ -6,7 +6,7 @@ const camps = vi.hoisted(() => [] as { id: string; data: object }[])
 vi.mock('astro:content', () => ({
   getCollection: async (name: string) => (name === 'camps' ? [...camps] : []),
 }))
-vi.mock('@/lib/resolve-content', () => ({ resolveContent: async (data: object) => data }))
+vi.mock('@/build/resolve-content', () => ({ resolveContent: async (data: object) => data }))
 
 const { allCamps, campById, campMenu } = await import('./camps')
 const { campLandings, landingSections } = await import('./landings')

@@ -1,8 +1,8 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
+import { resolveContent } from '@/build/resolve-content'
 import { campMenuEnds, type HintedLink } from '@/config/navigation'
 import { type CampView, campPage, campPlace, toCampView } from '@/features/camps/camp-view'
 import { formatGrades } from '@/lib/format-grades'
-import { resolveContent } from '@/lib/resolve-content'
 
 /** The newest first; of those that begin together, those at a place before those online. */
 async function campEntries(): Promise<CollectionEntry<'camps'>[]> {

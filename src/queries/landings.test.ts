@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { landingSections } from './landings'
 
-vi.mock('@/lib/resolve-content', () => ({ resolveContent: async (data: object) => data }))
+vi.mock('@/build/resolve-content', () => ({ resolveContent: async (data: object) => data }))
 
 type Landing = Parameters<typeof landingSections>[0]
 

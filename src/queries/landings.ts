@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
-import { type Resolved, resolveContent } from '@/lib/resolve-content'
+import { type Resolved, resolveContent } from '@/build/resolve-content'
 
 type Landing = CollectionEntry<'camps'>['data']['landings'][number]
 

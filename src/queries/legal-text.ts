@@ -1,5 +1,5 @@
 import { getEntry, render } from 'astro:content'
-import { articleParts } from '@/lib/article-parts'
+import { articleParts } from '@/features/blog/article-parts'
 
 /** A text of src/content/legal, ready to be shown, and the parts of its table of contents. */
 export async function legalText(id: string) {

@@ -1,5 +1,5 @@
 import type { Category } from '@/config/categories'
-import { countPages, pageOf } from '@/lib/library-pages'
+import { countPages, pageOf } from '@/features/blog/library-pages'
 import { articleCards, countBySubject } from './articles'
 
 /** The books on one page of the blog's list. The newest lies open at the top of the first page, and nowhere else. */

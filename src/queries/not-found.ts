@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content'
-import { resolveContent } from '@/lib/resolve-content'
+import { resolveContent } from '@/build/resolve-content'
 
 /** The words for a page or an article that is not there. */
 export async function notFoundWords(what: 'page' | 'article') {

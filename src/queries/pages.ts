@@ -1,5 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content'
-import { type Resolved, resolveContent } from '@/lib/resolve-content'
+import { type Resolved, resolveContent } from '@/build/resolve-content'
 
 /** What a page is called, where it is and how it is shared. */
 export type PageHead = CollectionEntry<'pages'>['data'] & { path: string }

@@ -1,4 +1,4 @@
-import type { Crumb } from '@/lib/structured-data'
+import type { Crumb } from '@/build/structured-data/structured-data'
 import { allPages } from './pages'
 
 /** The pages from the home page down to `path`, by the parts of the address that are pages themselves. */

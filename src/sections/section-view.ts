@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod'
-import type { Resolved } from '@/lib/resolve-content'
+import type { Resolved } from '@/build/resolve-content'
 import type { Band } from './band'
 
 /** The first part of a page: its content with pictures and references resolved. Nothing links to it. */

@@ -1,17 +1,17 @@
 import type { CollectionEntry } from 'astro:content'
+import type { Resolved } from '@/build/resolve-content'
 import { paths } from '@/config/paths'
 import { site } from '@/config/site'
 import * as words from '@/content/interface/camps.json'
 import { schoolDays } from '@/lib/calendar-day'
-import { fill } from '@/lib/fill'
 import { formatDayCount, formatDayRange, formatDayRangeInWords, weekdayLetter } from '@/lib/format-days'
 import { formatGrades } from '@/lib/format-grades'
 import { formatPrice } from '@/lib/format-price'
 import { formatRange } from '@/lib/format-range'
-import { markLtrRuns } from '@/lib/ltr-runs'
+import { interpolate } from '@/lib/interpolate'
+import { isolateLtrRuns } from '@/lib/isolate-ltr-runs'
 import { googlePlaceHref, wazeHref } from '@/lib/map-links'
 import { chatHref, shareHref } from '@/lib/phone-links'
-import type { Resolved } from '@/lib/resolve-content'
 import { type CampState, campState, campStates } from './camp-state'
 import { stateWords } from './state-words'
 
@@ -47,7 +47,7 @@ export function toCampView(id: string, facts: CampFacts, landingPath: string | u
     grades: formatGrades(facts.grades.from, facts.grades.to),
     ...campPlace(facts),
     price: formatPrice(price),
-    instalments: instalments === 1 ? words.onePayment : fill(words.instalments, { n: instalments }),
+    instalments: instalments === 1 ? words.onePayment : interpolate(words.instalments, { n: instalments }),
   }
   const shared = [title, `${printed.dayRange}, ${printed.hours}`, `${printed.place}, ${printed.price}`, new URL(page, site.url).href]
   return {
@@ -59,7 +59,7 @@ export function toCampView(id: string, facts: CampFacts, landingPath: string | u
     state: campState(dates, now),
     chat: chats(stateWords(title, signUp.message)),
     calendarHref: `${paths.camps}/${id}.ics`,
-    shareHref: shareHref(markLtrRuns(shared.join('\n'))),
+    shareHref: shareHref(isolateLtrRuns(shared.join('\n'))),
     navigation: facts.isOnline ? [] : navigation(facts.location.navigateTo),
     paymentHref: signUp.paymentPage ? site.paymentPage : undefined,
   }

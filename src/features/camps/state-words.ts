@@ -1,5 +1,5 @@
 import * as words from '@/content/interface/camps.json'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import type { CampState } from './camp-state'
 
 export interface StateWords {
@@ -14,7 +14,7 @@ export interface StateWords {
 export function stateWords(title: string, signUpMessage: string): Record<CampState, StateWords> {
   return {
     before: { chip: words.beforeChip, label: words.beforeChat, message: signUpMessage },
-    during: { chip: words.duringChip, label: words.duringChat, message: fill(words.duringMessage, { title }) },
-    after: { chip: words.afterChip, label: words.afterChat, message: fill(words.afterMessage, { title }) },
+    during: { chip: words.duringChip, label: words.duringChat, message: interpolate(words.duringMessage, { title }) },
+    after: { chip: words.afterChip, label: words.afterChat, message: interpolate(words.afterMessage, { title }) },
   }
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import * as words from '@/content/interface/carousel.json'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import type { Picture as PictureData } from '@/lib/picture'
 import styles from './Carousel.module.css'
 import { CarouselControls } from './CarouselControls'
@@ -73,7 +73,7 @@ export function Carousel({ label, pictures }: Props) {
               <Slide
                 key={picture.src}
                 picture={picture}
-                label={fill(words.position, { n: position + 1, total: count })}
+                label={interpolate(words.position, { n: position + 1, total: count })}
                 shown={!awake || position === index}
                 near={awake && isNeighbour(position, index, count)}
               />
@@ -82,7 +82,7 @@ export function Carousel({ label, pictures }: Props) {
         </div>
       </div>
       <p className={styles.status} aria-live={isPlaying(state) ? 'off' : 'polite'}>
-        {awake && `${fill(words.position, { n: index + 1, total: count })}: ${pictures[index]?.alt}`}
+        {awake && `${interpolate(words.position, { n: index + 1, total: count })}: ${pictures[index]?.alt}`}
       </p>
       <CarouselControls state={state} dispatch={dispatch} />
     </div>

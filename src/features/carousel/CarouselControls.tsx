@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import type { Dispatch } from 'react'
 import * as words from '@/content/interface/carousel.json'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import { Button } from '@/ui/Button/Button'
 import styles from './Carousel.module.css'
 import { type CarouselEvent, type CarouselState, isRolling } from './carousel-state'
@@ -24,7 +24,7 @@ export function CarouselControls({ state, dispatch }: Props) {
           <li key={index}>
             <button
               type="button"
-              aria-label={fill(words.position, { n: index + 1, total: state.count })}
+              aria-label={interpolate(words.position, { n: index + 1, total: state.count })}
               aria-current={index === state.index || undefined}
               onClick={() => dispatch({ type: 'pictureChosen', index })}
             />

@@ -1,4 +1,4 @@
-import { motionAllowed } from '@/lib/motion-allowed'
+import { motionAllowed } from '@/browser/motion-allowed'
 
 /** Tells whether motion is welcome, now and whenever the device's or the display panel's setting changes. */
 export function watchMotion(tell: (allowed: boolean) => void): () => void {

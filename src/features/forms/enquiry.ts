@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import type { TemplateParams } from '@/browser/send-mail/send-mail'
 import type { FormName } from '@/config/forms'
 import type { MailSettings } from '@/config/mail'
-import type { TemplateParams } from '@/lib/send-mail'
 
 /** Everything that makes one form different from the next. */
 export interface Enquiry<Values extends FieldValues> {

@@ -1,6 +1,6 @@
+import { motionAllowed } from '@/browser/motion-allowed'
 import * as words from '@/content/interface/gallery.json'
-import { fill } from '@/lib/fill'
-import { motionAllowed } from '@/lib/motion-allowed'
+import { interpolate } from '@/lib/interpolate'
 import { stepInRing, stepOfKey } from './ring'
 
 interface Parts {
@@ -130,7 +130,7 @@ function settle(parts: Parts): void {
 
 function describe({ strip, count }: Parts): void {
   const total = strip.children.length
-  count.textContent = fill(words.position, { n: index + 1, total })
+  count.textContent = interpolate(words.position, { n: index + 1, total })
   for (const near of [index, stepInRing(index, 1, total), stepInRing(index, -1, total)]) {
     const image = strip.children[near]?.querySelector('img')
     if (image) image.loading = 'eager'

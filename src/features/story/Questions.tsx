@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Lock } from 'lucide-react'
 import dragon from '@/assets/icons/dragon.svg?url'
 import noa from '@/assets/icons/noa.svg?url'
 import prince from '@/assets/icons/prince.svg?url'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import { Text } from '@/ui/Text/Text'
 import styles from './Questions.module.css'
 import game from './StoryGame.module.css'
@@ -32,7 +32,7 @@ export function Questions({ content, state, onWrite, onMove }: Props) {
           onMove({ type: 'went on' })
         }}
       >
-        <p className={styles.count}>{fill(labels.questionCount, { n: state.question + 1, total: content.questions.length })}</p>
+        <p className={styles.count}>{interpolate(labels.questionCount, { n: state.question + 1, total: content.questions.length })}</p>
         <h2 id="story-question">
           <Text>{question.text}</Text>
         </h2>

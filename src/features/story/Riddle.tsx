@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import lantern from '@/assets/icons/lantern.svg?url'
 import lanternOff from '@/assets/icons/lantern-off.svg?url'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import { Button } from '@/ui/Button/Button'
 import { Text } from '@/ui/Text/Text'
 import styles from './Riddles.module.css'
@@ -22,7 +22,7 @@ export function Riddle({ number, riddle, answer, solved, labels, solvedMessage, 
   const [given, setGiven] = useState('')
   const [wrong, setWrong] = useState(false)
   const id = `riddle-${number}`
-  const name = fill(labels.riddle, { n: number })
+  const name = interpolate(labels.riddle, { n: number })
   return (
     <li className={styles.riddle} data-solved={solved || undefined}>
       <img src={solved ? lantern : lanternOff} alt="" width={48} height={64} />

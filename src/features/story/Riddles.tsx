@@ -1,7 +1,7 @@
 import { ArrowRight, RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { fill } from '@/lib/fill'
-import { dismissToasts, prepareToasts, showToast } from '@/lib/toast'
+import { dismissToasts, prepareToasts, showToast } from '@/browser/toast'
+import { interpolate } from '@/lib/interpolate'
 import { Celebration } from './Celebration'
 import { Riddle } from './Riddle'
 import styles from './Riddles.module.css'
@@ -70,7 +70,9 @@ export function Riddles({ content, state, onSolve, onMove }: Props) {
       )}
       <div className={styles.riddles}>
         <h2>{trivia.heading}</h2>
-        <p className={styles.lit}>{fill(labels.lanternsLit, { n: state.solved.filter(Boolean).length, total: trivia.riddles.length })}</p>
+        <p className={styles.lit}>
+          {interpolate(labels.lanternsLit, { n: state.solved.filter(Boolean).length, total: trivia.riddles.length })}
+        </p>
         <ol className={styles.list} ref={list}>
           {trivia.riddles.map((riddle, index) => (
             <Riddle

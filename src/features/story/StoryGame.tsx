@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import { Questions } from './Questions'
 import { Riddles } from './Riddles'
@@ -83,9 +83,9 @@ function announcement({ labels, questions, trivia, congratulation }: StoryConten
     case 'story':
       return ''
     case 'emotional':
-      return fill(labels.questionCount, { n: state.question + 1, total: questions.length })
+      return interpolate(labels.questionCount, { n: state.question + 1, total: questions.length })
     case 'trivia': {
-      const lit = fill(labels.lanternsLit, { n: state.solved.filter(Boolean).length, total: trivia.riddles.length })
+      const lit = interpolate(labels.lanternsLit, { n: state.solved.filter(Boolean).length, total: trivia.riddles.length })
       return allSolved(state) ? `${lit}. ${congratulation.heading}` : lit
     }
   }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { safeStorage } from '@/lib/safe-storage'
+import { safeStorage } from '@/browser/safe-storage'
 import { freshStory, parseStory, type StoryEvent, type StoryState, storyReducer } from './story-state'
 
 const storageKey = 'win-story'

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro'
+import { calendarFile } from '@/build/calendar-file'
 import { site } from '@/config/site'
 import type { CampView } from '@/features/camps/camp-view'
-import { calendarFile } from '@/lib/calendar-file'
 import { allCamps } from '@/queries/camps'
 
 interface Props {

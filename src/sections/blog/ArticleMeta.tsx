@@ -1,6 +1,6 @@
 import * as words from '@/content/interface/blog.json'
 import { classNames } from '@/lib/class-names'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import type { PrintedDate } from '@/lib/printed-date'
 import styles from './ArticleMeta.module.css'
 import { ReadingTime } from './ReadingTime'
@@ -18,7 +18,7 @@ export function ArticleMeta({ date, minutes, author, className }: Props) {
     <p className={classNames(styles.meta, className)}>
       <time dateTime={date.iso}>{date.printed}</time>
       <ReadingTime minutes={minutes} />
-      {author && <span>{fill(words.author, { author })}</span>}
+      {author && <span>{interpolate(words.author, { author })}</span>}
     </p>
   )
 }

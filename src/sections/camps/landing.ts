@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { Resolved } from '@/lib/resolve-content'
+import type { Resolved } from '@/build/resolve-content'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
 import { kind } from '@/sections/kind'

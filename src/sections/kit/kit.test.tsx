@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import type { FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { resolveContent } from '@/lib/resolve-content'
+import { resolveContent } from '@/build/resolve-content'
 import { contentFields } from '@/schemas/content-fields'
 import type { PictureSource } from '@/schemas/picture'
 import { Accordion } from './Accordion/Accordion'
@@ -15,7 +15,7 @@ import { RichText } from './RichText/RichText'
 import { Steps } from './Steps/Steps'
 
 vi.mock('astro:content', () => ({ reference: () => z.any() }))
-vi.mock('@/lib/picture', () => ({
+vi.mock('@/build/to-picture', () => ({
   toPicture: async ({ alt }: PictureSource) => ({ alt, width: 4, height: 3, src: '/arm.webp', avif: '/arm.avif' }),
 }))
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
+import type { Resolved } from '@/build/resolve-content'
 import { formNames } from '@/config/forms'
-import type { Resolved } from '@/lib/resolve-content'
 import { anchor } from '@/schemas/anchor'
 import type { ContentFields } from '@/schemas/content-fields'
 import { rise, tone } from '@/sections/band'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import * as words from '@/content/interface/sections.json'
 import { classNames } from '@/lib/class-names'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import { Text } from '@/ui/Text/Text'
 import styles from './Contents.module.css'
 
@@ -25,7 +25,7 @@ export function Contents({ title, parts }: Props) {
       <details>
         <summary>
           {title}
-          <span>{parts.length === 1 ? words.contentsOnePart : fill(words.contentsParts, { n: parts.length })}</span>
+          <span>{parts.length === 1 ? words.contentsOnePart : interpolate(words.contentsParts, { n: parts.length })}</span>
           <ChevronDown aria-hidden />
         </summary>
         <ol>

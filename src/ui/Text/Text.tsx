@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { splitLtrRuns } from '@/lib/ltr-runs'
+import { splitLtrRuns } from '@/lib/isolate-ltr-runs'
 
 /**
  * Words from content: *asterisks* become the accent, a new line breaks the line,

@@ -1,5 +1,5 @@
 import * as words from '@/content/interface/form-job-file.json'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import { type ResumeChoice, toSize } from './resume'
 
 interface Kind {
@@ -31,9 +31,9 @@ export async function readResume(file: File, maxBytes: number): Promise<ResumeCh
   const refuse = (problem: string): ResumeChoice => ({ state: 'refused', name, size, problem })
   if (!kind) return refuse(words.wrongKind)
   if (size === 0) return refuse(words.empty)
-  if (size > maxBytes) return refuse(fill(words.tooLarge, { size: toSize(maxBytes) }))
+  if (size > maxBytes) return refuse(interpolate(words.tooLarge, { size: toSize(maxBytes) }))
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (!kind.matches(bytes)) return refuse(fill(words.wrongContent, { kind: kind.ending.slice(1).toUpperCase() }))
+  if (!kind.matches(bytes)) return refuse(interpolate(words.wrongContent, { kind: kind.ending.slice(1).toUpperCase() }))
   return { state: 'ready', name, size, dataUrl: await toDataUrl(new Blob([bytes], { type: kind.contentType })) }
 }
 

@@ -1,4 +1,4 @@
-import type { TemplateParams } from '@/lib/send-mail'
+import type { TemplateParams } from '@/browser/send-mail/send-mail'
 import { wordFor } from '../choices'
 import { emptyGeneralParams } from '../general-params'
 import { englishLevels, positions, vehicleAnswers } from './answers'

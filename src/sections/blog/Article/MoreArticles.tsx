@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import * as words from '@/content/interface/blog.json'
-import type { ArticleCard } from '@/lib/article-card'
+import type { ArticleCard } from '@/features/blog/article-card'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import * as words from '@/content/interface/blog.json'
-import type { ArticleCard } from '@/lib/article-card'
+import type { ArticleCard } from '@/features/blog/article-card'
 import { Text } from '@/ui/Text/Text'
 import styles from './Neighbours.module.css'
 

@@ -11,7 +11,7 @@ interface Props {
   url: string
 }
 
-/** Passing it on: a chat link that works anywhere, and a button that copies the address where scripts run (enhance/copy-link). */
+/** Passing it on: a chat link that works anywhere, and a button that copies the address where scripts run (copy-link). */
 export function Share({ title, url }: Props) {
   return (
     <div className={styles.share}>

@@ -1,5 +1,5 @@
 import * as words from '@/content/interface/blog.json'
-import type { ArticleCard } from '@/lib/article-card'
+import type { ArticleCard } from '@/features/blog/article-card'
 import type { HeroView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'

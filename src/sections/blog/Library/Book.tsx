@@ -1,4 +1,4 @@
-import type { ArticleCard } from '@/lib/article-card'
+import type { ArticleCard } from '@/features/blog/article-card'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { ArticleMeta } from '../ArticleMeta'

@@ -1,5 +1,5 @@
 import type { Category } from '@/config/categories'
-import type { ArticleCard } from '@/lib/article-card'
+import type { ArticleCard } from '@/features/blog/article-card'
 import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Text } from '@/ui/Text/Text'

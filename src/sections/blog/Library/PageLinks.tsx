@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import * as words from '@/content/interface/blog.json'
-import { fill } from '@/lib/fill'
-import { libraryPath } from '@/lib/library-pages'
+import { libraryPath } from '@/features/blog/library-pages'
+import { interpolate } from '@/lib/interpolate'
 import button from '@/ui/Button/Button.module.css'
 import styles from './PageLinks.module.css'
 
@@ -22,7 +22,7 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
             <a
               href={libraryPath(index + 1)}
               aria-current={index + 1 === page ? 'page' : undefined}
-              aria-label={fill(words.pageLabel, { page: index + 1 })}
+              aria-label={interpolate(words.pageLabel, { page: index + 1 })}
               data-list-page=""
             >
               {index + 1}

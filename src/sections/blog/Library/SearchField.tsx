@@ -3,7 +3,7 @@ import { paths } from '@/config/paths'
 import * as words from '@/content/interface/blog.json'
 import styles from './SearchField.module.css'
 
-/** Searches while one types (enhance/library-search). Where scripts are off it is not shown: it could do nothing. */
+/** Searches while one types (library-search). Where scripts are off it is not shown: it could do nothing. */
 export function SearchField() {
   return (
     <search className={styles.search}>

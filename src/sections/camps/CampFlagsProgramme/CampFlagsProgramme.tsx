@@ -1,7 +1,7 @@
 import * as words from '@/content/interface/camps.json'
 import type { CampView } from '@/features/camps/camp-view'
-import { fill } from '@/lib/fill'
 import { formatDay, weekdayLetter } from '@/lib/format-days'
+import { interpolate } from '@/lib/interpolate'
 import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
@@ -29,7 +29,7 @@ export function CampFlagsProgramme({ id, heading, lead, note, takeHomeLabel, ite
               <article className={styles.flag}>
                 {day && (
                   <p className={styles.day}>
-                    <b>{fill(words.day, { day: weekdayLetter(day) })}</b>
+                    <b>{interpolate(words.day, { day: weekdayLetter(day) })}</b>
                     <time dateTime={day}>{formatDay(day)}</time>
                   </p>
                 )}

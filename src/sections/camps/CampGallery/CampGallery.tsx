@@ -2,7 +2,7 @@ import * as words from '@/content/interface/gallery.json'
 import { GalleryTile } from '@/features/gallery/GalleryTile'
 import { Viewer } from '@/features/gallery/Viewer'
 import { classNames } from '@/lib/class-names'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import type { Picture } from '@/lib/picture'
 import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
@@ -30,7 +30,7 @@ export function CampGallery({ id, heading, lead, gallery, layout }: Props) {
         </ul>
         {rest.length > 0 && (
           <details className={styles.more}>
-            <summary>{rest.length === 1 ? words.oneMore : fill(words.more, { n: rest.length })}</summary>
+            <summary>{rest.length === 1 ? words.oneMore : interpolate(words.more, { n: rest.length })}</summary>
             <ul className={grid} aria-label={title}>
               {rest.map((picture, index) => (
                 <Tile key={picture.src} picture={picture} large={index === rest.length - 1} />

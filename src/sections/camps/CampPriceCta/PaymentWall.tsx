@@ -1,6 +1,6 @@
 import * as words from '@/content/interface/camps.json'
-import { fill } from '@/lib/fill'
 import { formatPrice, splitPrice } from '@/lib/format-price'
+import { interpolate } from '@/lib/interpolate'
 import styles from './PaymentWall.module.css'
 
 const few = [words.onePayment, words.twoPayments, words.threePayments]
@@ -12,7 +12,7 @@ export function PaymentWall({ price, instalments }: { price: number; instalments
     <ol className={styles.wall}>
       {rows.map((payments) => (
         <li key={payments}>
-          <p>{few[payments - 1] ?? fill(words.manyPayments, { n: payments })}</p>
+          <p>{few[payments - 1] ?? interpolate(words.manyPayments, { n: payments })}</p>
           <ul>
             {splitPrice(price, payments).map((part, index) => (
               <li key={`${payments}-${index}`}>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import * as words from '@/content/interface/camps.json'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './ParentsChat.module.css'
@@ -25,7 +25,7 @@ export function ParentsChat({ title, note, items }: Props) {
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box must be reachable by keyboard */}
-      <section className={styles.messages} tabIndex={0} aria-label={fill(words.chatScrolls, { title })}>
+      <section className={styles.messages} tabIndex={0} aria-label={interpolate(words.chatScrolls, { title })}>
         {items.map((item) => (
           <figure className={styles.message} key={item.id}>
             <blockquote>

@@ -2,8 +2,8 @@ import * as words from '@/content/interface/camps.json'
 import { CampChip } from '@/features/camps/CampChip'
 import { CampSignUp } from '@/features/camps/CampSignUp'
 import type { CampView } from '@/features/camps/camp-view'
-import { fill } from '@/lib/fill'
 import { weekdayLetter } from '@/lib/format-days'
+import { interpolate } from '@/lib/interpolate'
 import type { HeroView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
@@ -16,7 +16,7 @@ type Props = HeroView<ReturnType<typeof campWeekHero>> & { camp: CampView }
 
 export function CampWeekHero({ kicker, heading, lead, picture, more, camp }: Props) {
   const facts = [
-    [words.hours, camp.printed.hours, fill(words.onDays, { days: camp.printed.weekdays })],
+    [words.hours, camp.printed.hours, interpolate(words.onDays, { days: camp.printed.weekdays })],
     [words.who, camp.printed.grades, camp.groups],
     [words.where, camp.printed.place, camp.printed.venue],
     [words.price, camp.printed.price, camp.printed.instalments],
@@ -65,7 +65,7 @@ export function CampWeekHero({ kicker, heading, lead, picture, more, camp }: Pro
           {camp.days.map((day) => (
             <li key={day} data-day={day}>
               <time dateTime={day}>
-                <span>{fill(words.day, { day: weekdayLetter(day) })}</span>
+                <span>{interpolate(words.day, { day: weekdayLetter(day) })}</span>
                 <b>{Number(day.slice(-2))}</b>
                 <span>{monthName(day)}</span>
               </time>

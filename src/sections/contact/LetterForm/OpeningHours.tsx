@@ -1,6 +1,6 @@
 import { site } from '@/config/site'
 import * as words from '@/content/interface/sections.json'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import { openDays, openHours } from '@/lib/opening-hours'
 import { Text } from '@/ui/Text/Text'
 import styles from './OpeningHours.module.css'
@@ -13,7 +13,7 @@ export function OpeningHours({ heading, text }: { heading: string; text: string 
         <Text>{heading}</Text>
       </h3>
       <p className={styles.words}>
-        {fill(words.contactDays, { day: site.openingLastDay })}{' '}
+        {interpolate(words.contactDays, { day: site.openingLastDay })}{' '}
         <bdi dir="ltr">
           {site.openingFrom}–{site.openingTo}
         </bdi>

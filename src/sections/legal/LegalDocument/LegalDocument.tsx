@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as words from '@/content/interface/sections.json'
-import type { ArticlePart } from '@/lib/article-parts'
+import type { ArticlePart } from '@/features/blog/article-parts'
 import type { PrintedDate } from '@/lib/printed-date'
 import { Contents } from '@/ui/Contents/Contents'
 import { Prose } from '@/ui/Prose/Prose'

@@ -61,7 +61,7 @@ export function BasketProgrammes({ id, heading, lead, main, items }: Props) {
   )
 }
 
-/** Ticks the programme's chip in the form below (enhance/form-links). Without scripts there is nothing to tick, so it is not shown. */
+/** Ticks the programme's chip in the form below (form-links). Without scripts there is nothing to tick, so it is not shown. */
 function AddButton({ interest, title }: { interest: string; title: string }) {
   return (
     <Button

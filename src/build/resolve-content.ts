@@ -1,6 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:content'
+import type { Picture } from '@/lib/picture'
 import type { PictureSource } from '@/schemas/picture'
-import { type Picture, toPicture } from './picture'
+import { toPicture } from './to-picture'
 
 interface Reference {
   collection: CollectionKey

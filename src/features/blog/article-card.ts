@@ -1,10 +1,11 @@
 import type { CollectionEntry } from 'astro:content'
+import { toPicture } from '@/build/to-picture'
 import { type Category, categories } from '@/config/categories'
 import { paths } from '@/config/paths'
+import type { Picture } from '@/lib/picture'
+import type { PrintedDate } from '@/lib/printed-date'
+import { readingMinutes } from '@/lib/reading-time'
 import { articleParts } from './article-parts'
-import { type Picture, toPicture } from './picture'
-import type { PrintedDate } from './printed-date'
-import { readingMinutes } from './reading-time'
 import { searchText } from './search-text'
 
 /** What the lists show of an article. */

@@ -1,5 +1,5 @@
-import { fill } from '@/lib/fill'
-import { matchesSearch, searchText } from '@/lib/search-text'
+import { matchesSearch, searchText } from '@/features/blog/search-text'
+import { interpolate } from '@/lib/interpolate'
 
 // Filters the books on the shelf while one types. The words stay in the address (?q=), so that a search can be shared and
 // survives a reload; what is not on this page of the list is fetched when the first letter is typed.
@@ -57,7 +57,7 @@ if (field && shelves && status) {
 /** The words stand on the element that says them. */
 function foundLabel({ none = '', one = '', many = '' }: DOMStringMap, found: number): string {
   if (found === 0) return none
-  return found === 1 ? one : fill(many, { n: found })
+  return found === 1 ? one : interpolate(many, { n: found })
 }
 
 /** The search goes along to another subject. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { markLtrRuns } from './ltr-runs'
+import { isolateLtrRuns } from '@/lib/isolate-ltr-runs'
 import { drawLine, visualRuns } from './share-image-text'
 
 /** What stands on the line from left to right, without the invisible marks. */
 function seen(text: string): string[] {
-  return visualRuns(markLtrRuns(text))
+  return visualRuns(isolateLtrRuns(text))
     .map((run) => run.text.replaceAll(/[\u2066\u2069]/g, ''))
     .filter(Boolean)
 }

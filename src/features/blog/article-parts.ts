@@ -1,4 +1,4 @@
-import { countWords } from './reading-time'
+import { countWords } from '@/lib/reading-time'
 
 /** A part of a text: from one second-level heading to the next. */
 export interface ArticlePart {

@@ -1,4 +1,4 @@
-import { markLtrRuns } from './ltr-runs'
+import { isolateLtrRuns } from '@/lib/isolate-ltr-runs'
 import { drawLine } from './share-image-text'
 
 export interface TitleBlock {
@@ -60,7 +60,7 @@ function longest(lines: readonly string[]): number {
 const measured = new Map<string, number>()
 
 function measure(line: string): number {
-  const width = measured.get(line) ?? drawLine(markLtrRuns(line)).width
+  const width = measured.get(line) ?? drawLine(isolateLtrRuns(line)).width
   measured.set(line, width)
   return width
 }
@@ -70,7 +70,7 @@ export function drawTitle({ size, lineHeight, lines }: TitleBlock, centre: numbe
   const firstBaseLine = top + size * 0.86
   return lines
     .map((line, i) => {
-      const { width, svg } = drawLine(markLtrRuns(line))
+      const { width, svg } = drawLine(isolateLtrRuns(line))
       const x = centre - (width * size) / 2
       return `<g transform="translate(${x} ${firstBaseLine + i * lineHeight}) scale(${size})">${svg}</g>`
     })

@@ -1,4 +1,4 @@
-import type { PrintedDate } from './printed-date'
+import type { PrintedDate } from '@/lib/printed-date'
 
 interface Placed {
   slug: string

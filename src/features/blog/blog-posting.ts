@@ -1,7 +1,7 @@
+import { shareImagePath } from '@/build/share-image/share-image-path'
 import { categories } from '@/config/categories'
 import { site } from '@/config/site'
-import type { ArticleCard } from './article-card'
-import { shareImagePath } from './share-image-path'
+import type { ArticleCard } from '@/features/blog/article-card'
 
 /** An article in the words of schema.org. */
 export function blogPosting(article: ArticleCard, author: string, words: number): object {

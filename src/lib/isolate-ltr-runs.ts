@@ -33,7 +33,7 @@ export function splitLtrRuns(text: string): TextRun[] {
 }
 
 /** The same for places that hold plain text only (titles, options, messages): marks in place of elements. */
-export function markLtrRuns(text: string): string {
+export function isolateLtrRuns(text: string): string {
   const leftToRightIsolate = '⁦'
   const popIsolate = '⁩'
   return splitLtrRuns(text)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markLtrRuns, splitLtrRuns } from './ltr-runs'
+import { isolateLtrRuns, splitLtrRuns } from './isolate-ltr-runs'
 
 function isolated(text: string): string[] {
   return splitLtrRuns(text)
@@ -33,5 +33,5 @@ test('no character is lost or moved', () => {
 })
 
 test('plain text gets isolating marks round each run', () => {
-  expect(markLtrRuns('שעות 08:00–13:00')).toBe('שעות ⁦08:00–13:00⁩')
+  expect(isolateLtrRuns('שעות 08:00–13:00')).toBe('שעות ⁦08:00–13:00⁩')
 })

@@ -1,4 +1,4 @@
-import { motionAllowed } from '@/lib/motion-allowed'
+import { motionAllowed } from '@/browser/motion-allowed'
 
 // The page shows the plot full. With motion it starts empty, and every feature that comes up to three quarters of the
 // window's height builds its layer; going back takes it down again.

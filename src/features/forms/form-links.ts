@@ -1,4 +1,4 @@
-import { listen, tell } from '@/lib/form-events'
+import { listen, tell } from '@/browser/form-events'
 
 // Buttons elsewhere on the page that fill in part of its form:
 // <a href="#apply" data-choose-position="english">, <button data-toggle-interest="ai" aria-pressed="false">.

@@ -1,5 +1,5 @@
 import { site } from '@/config/site'
-import { internationalDigits } from './phone-links'
+import { internationalDigits } from '@/lib/phone-links'
 
 export interface Crumb {
   label: string

@@ -1,0 +1,12 @@
+// What every page runs before the visitor does anything. Each file is a few lines and works alone.
+import '@/browser/lay-out-below'
+import '@/browser/open-target'
+import '@/browser/print'
+import '@/browser/reveal'
+import '@/browser/swiped-lists'
+import '@/chrome/back-to-top'
+import '@/chrome/display'
+import '@/chrome/menus'
+import '@/chrome/tooltips'
+import '@/chrome/year'
+import '@/ui/Dialog/dialogs'

@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest'
-import { fill } from './fill'
-
-test('every name gets its value, as often as it stands there; an unknown one stays to be seen', () => {
-  expect(fill('{n} מתוך {total}, {n} נשארו, {other}', { n: 2, total: 5 })).toBe('2 מתוך 5, 2 נשארו, {other}')
-})
