@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content'
 import type { APIContext, ImageMetadata } from 'astro'
-import { accentColours } from '@/config/accent-colours'
 import { articlePath } from '@/lib/article-card'
 import { imageFile } from '@/lib/image-file'
 import { shareImage } from '@/lib/share-image'
+import { shareImageAccent } from '@/lib/share-image-accent'
 import { shareImagePath } from '@/lib/share-image-path'
 import { allPages } from '@/queries/pages'
 import type { Accent } from '@/schemas/accent'
@@ -29,6 +29,6 @@ function route(path: string, props: Props) {
 
 export async function GET({ props }: APIContext<Props>): Promise<Response> {
   const { title, picture, accent } = props
-  const image = await shareImage({ title, picture: imageFile(picture), accent: accentColours[accent] })
+  const image = await shareImage({ title, picture: imageFile(picture), accent: shareImageAccent(accent) })
   return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/jpeg' } })
 }
