@@ -1,4 +1,5 @@
 import * as words from '@/content/interface/gallery.json'
+import { closestTarget } from '@/lib/closest-target'
 import { fill } from '@/lib/fill'
 import { motionAllowed } from '@/lib/motion-allowed'
 import { stepInRing, stepOfKey } from './ring'
@@ -82,10 +83,9 @@ function furnish(parts: Parts, tiles: HTMLElement[]): void {
     move(parts, step)
   })
   dialog.addEventListener('click', (event) => {
-    const target = event.target as Element
-    if (target.closest('[data-viewer-close]') || !target.closest('img, button, figcaption')) close(dialog)
+    if (closestTarget(event, '[data-viewer-close]') || !closestTarget(event, 'img, button, figcaption')) close(dialog)
   })
-  strip.addEventListener('dblclick', (event) => (event.target as Element).closest('li')?.toggleAttribute('data-zoomed'))
+  strip.addEventListener('dblclick', (event) => closestTarget(event, 'li')?.toggleAttribute('data-zoomed'))
   // A swipe scrolls the strip by itself; the count follows where it comes to rest.
   strip.addEventListener('scrollend', () => settle(parts))
   dialog.addEventListener('close', () => {
