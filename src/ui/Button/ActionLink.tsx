@@ -5,8 +5,8 @@ import { Text } from '@/ui/Text/Text'
 import styles from './Button.module.css'
 
 interface Props extends Action {
-  size?: 'small' | 'large'
-  className?: string
+  size?: 'small' | 'large' | undefined
+  className?: string | undefined
 }
 
 /** A link that looks like what it does: a green block chats, an indigo block leads on, a quiet link is text. */
