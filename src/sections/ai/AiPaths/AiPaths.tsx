@@ -2,6 +2,7 @@ import type { SectionView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
+import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './AiPaths.module.css'
 import { Door } from './Door'
 import { Programme } from './Programme'
@@ -20,7 +21,7 @@ export function AiPaths({ id, tone, rise, heading, lead, programmesHeading, item
           </li>
         ))}
       </ul>
-      <h2 className={styles.hidden}>
+      <h2 className={visually.hidden}>
         <Text>{programmesHeading}</Text>
       </h2>
       <ul className={styles.programmes}>

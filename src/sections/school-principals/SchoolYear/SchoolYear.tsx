@@ -3,6 +3,7 @@ import { formatRange } from '@/lib/format-range'
 import type { SectionView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
+import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './SchoolYear.module.css'
 import type { schoolYearSection } from './schema'
 
@@ -28,7 +29,7 @@ export function SchoolYear({ id, heading, note, phases, name }: Props) {
               <b>
                 <Text>{phase.title}</Text>
               </b>
-              <span className={styles.when}>{inWords(phase.months)}</span>
+              <span className={classNames(visually.hideable, styles.when)}>{inWords(phase.months)}</span>
               <span className={styles.months} aria-hidden="true">
                 {phase.months.map((month) => (
                   <i key={month}>{month}</i>

@@ -1,5 +1,6 @@
 import type { SectionView } from '@/sections/section-view'
 import { Text } from '@/ui/Text/Text'
+import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './Figures.module.css'
 import type { figuresSection } from './schema'
 
@@ -10,7 +11,7 @@ const numberFormat = new Intl.NumberFormat('he-IL')
 export function Figures({ id, heading, items, name }: Props) {
   return (
     <section id={id} className={styles.figures} aria-labelledby={`${name}-title`}>
-      <h2 className={styles.heading} id={`${name}-title`}>
+      <h2 className={visually.hidden} id={`${name}-title`}>
         <Text>{heading}</Text>
       </h2>
       <ul>
