@@ -21,7 +21,7 @@ export function CampAdmission({ id, tone, rise, heading, lead, picture, payLabel
     <Section id={id} tone={tone} rise={rise} labelledBy={`${name}-title`}>
       <SectionHead id={`${name}-title`} heading={heading} lead={lead} />
       <div className={styles.ticket}>
-        <Picture className={styles.picture} picture={picture} sizes="(min-width: 75rem) 40rem, 100vw" />
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 40rem, 100vw" />
         <div className={styles.facts}>
           <CampChip camp={camp} />
           <p className={styles.title}>
