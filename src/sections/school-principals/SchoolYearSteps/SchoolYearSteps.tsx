@@ -4,8 +4,8 @@ import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
-import styles from './SchoolYear.module.css'
-import type { schoolYearSection } from './schema'
+import styles from './SchoolYearSteps.module.css'
+import type { schoolYearSteps } from './schema'
 
 type Props = PartView<ReturnType<typeof schoolYearSteps>>
 
