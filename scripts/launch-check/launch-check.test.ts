@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+
+// Each test starts a process, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 /** As the owner runs it: a process of its own, without the variables that are set here. */
 function launchCheck(env: Record<string, string> = {}) {
