@@ -58,6 +58,13 @@ const settings = z.object({
   TRUSTED_PROXIES: count.default(0),
   /** Largest resume, in bytes of the file itself. */
   RESUME_MAX_BYTES: count.default(1_500_000),
+
+  /** Where enquiries are kept until the mail server has them. */
+  OUTBOX_FILE: z.string().default('.outbox/enquiries.sqlite'),
+  /** The longest that one mail may take; then it is tried again later. */
+  MAIL_TIMEOUT_SECONDS: count.min(1, 'must be 1 or more').default(60),
+  /** Lines for people, or one JSON object a line. */
+  LOG_FORMAT: z.enum(['text', 'json'], 'must be text or json').default('text'),
 })
 
 const environment = settings
@@ -88,6 +95,8 @@ function toConfig(env: z.output<typeof environment>) {
     host: env.HOST,
     smtpUrl: env.SMTP_URL,
     inboxPort: env.INBOX_PORT,
+    logFormat: env.LOG_FORMAT,
+    outbox: { file: env.OUTBOX_FILE, timeLimitMs: env.MAIL_TIMEOUT_SECONDS * 1000 },
     mail: { from: env.MAIL_FROM, to: env.MAIL_TO, brand: env.SITE_NAME, tagline: env.SITE_TAGLINE },
     relay: {
       serviceId: env.EMAILJS_SERVICE_ID,

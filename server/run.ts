@@ -4,6 +4,7 @@ import { errorMessage, exitWith } from './exit-with.ts'
 import { tryPort } from './free-port.ts'
 import { close, listen, portTaken } from './listen.ts'
 import { loadEnvFile } from './load-env-file.ts'
+import { createLog } from './log.ts'
 import { createRelay } from './mail/relay.ts'
 import { startMail } from './mail/start-mail.ts'
 import { onStop } from './on-stop.ts'
@@ -20,12 +21,14 @@ export async function run(dist: string, build?: () => Promise<void>): Promise<vo
     onStop(() => mail.stop())
     await build?.()
 
-    const app = createApp(await readSite(dist), createRelay({ ...config, mailer: mail.mailer }))
+    const app = createApp(await readSite(dist), createRelay({ ...config, outbox: mail.outbox, log: createLog(config.logFormat) }))
     const server = await listen(app.fetch, config.port, config.host)
     onStop(() => close(server))
 
     console.log(`\n  site   http://localhost:${config.port}`)
     console.log(mail.inboxUrl ? `  inbox  ${mail.inboxUrl} (a form that is sent arrives here)\n` : '')
+    const trouble = await mail.trouble
+    if (trouble) console.error(`✗ ${trouble}`)
   } catch (error) {
     exitWith(errorMessage(error))
   }
