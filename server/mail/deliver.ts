@@ -1,6 +1,7 @@
 import { type Config, type FormName, formNames } from '../config.ts'
 import type { Enquiry } from '../outbox/enquiry.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import { checkFormRules } from './form-rules.ts'
 import { smtpCause } from './mailer.ts'
 import { refusal } from './refusal.ts'
 import { attachmentField, readResume } from './resume.ts'
@@ -28,15 +29,17 @@ export function createDelivery(relay: Config['relay'], outbox: Pick<Outbox, 'acc
     },
 
     async deliver(form: FormName, page: string, submission: Submission): Promise<'stored' | 'repeated'> {
+      const fields = await submission.readFields()
       const files = form === 'job' ? [attachmentField] : []
-      const text = [...submission.params].filter(([name]) => !files.includes(name))
+      const text = [...fields.params].filter(([name]) => !files.includes(name))
       if (Buffer.byteLength(JSON.stringify(Object.fromEntries(text))) > variablesMaxBytes) {
         throw refusal(413, 'Variables size limit, 50Kb max')
       }
-      if ([...submission.files.keys()].some((name) => !files.includes(name))) {
+      if ([...fields.files.keys()].some((name) => !files.includes(name))) {
         throw refusal(400, 'The template has no attachment of this name')
       }
-      const resume = form === 'job' ? readResume(submission, relay.resumeMaxBytes) : undefined
+      checkFormRules(form, new Map(text))
+      const resume = form === 'job' ? readResume(fields, relay.resumeMaxBytes) : undefined
       const acceptance = await store({ form, page, text, resume })
       if (acceptance === 'no room') throw refusal(503, 'Too many enquiries are waiting')
       return acceptance

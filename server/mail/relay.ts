@@ -2,12 +2,12 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
 import { createLog, type Log } from '../log.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { clientAddress } from './client-address.ts'
 import { createDelivery, variablesMaxBytes } from './deliver.ts'
+import { createRateLimit } from './rate-limit.ts'
 import { drainBody, readBody } from './read-body.ts'
 import { refusal } from './refusal.ts'
 import { sendingPage } from './sending-page.ts'
@@ -27,8 +27,7 @@ interface RelayOptions {
 /** The e-mail service's own protocol, in front of the outbox. */
 export function createRelay({ relay, outbox, log = createLog('text') }: RelayOptions): Hono<Env> {
   const delivery = createDelivery(relay, outbox)
-  const { requestsPerSecond: points } = relay
-  const limiter = points > 0 ? new RateLimiterMemory({ points, duration: 1 }) : undefined
+  const limitRate = createRateLimit(relay.requestsPerSecond)
   // Base64 makes a file a third longer; the rest is for the variables and the request's own words.
   const bodyMaxBytes = Math.ceil(relay.resumeMaxBytes * 1.4) + 4 * variablesMaxBytes
 
@@ -40,11 +39,7 @@ export function createRelay({ relay, outbox, log = createLog('text') }: RelayOpt
   async function admit(c: Context<Env>): Promise<void> {
     const origin = c.req.header('origin')
     if (origin !== undefined && !isAllowedOrigin(origin, c)) throw refusal(403, 'The origin is not allowed')
-    try {
-      await limiter?.consume(clientAddress(c.env?.incoming, relay.trustedProxies))
-    } catch {
-      throw refusal(429, 'Too Many Requests')
-    }
+    await limitRate(clientAddress(c.env?.incoming, relay.trustedProxies))
   }
 
   async function deliver(c: Context<Env>, submission: Submission): Promise<Response> {

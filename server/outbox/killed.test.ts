@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { enquiryOf } from '../testing/enquiry.ts'
 import { temporaryOutbox } from '../testing/temporary-outbox.ts'
 import { createIntake } from './intake.ts'
 import { openStore } from './open-store.ts'
 import { createQueue } from './queue.ts'
 import { readCounts, readSummary } from './summary.ts'
+
+// Real files, sockets and mails, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 const script = fileURLToPath(new URL('../testing/outbox-child.ts', import.meta.url))
 

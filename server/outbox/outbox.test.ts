@@ -8,6 +8,9 @@ import { temporaryOutbox } from '../testing/temporary-outbox.ts'
 import { openStore } from './open-store.ts'
 import { createOutbox } from './outbox.ts'
 
+// Real files, sockets and mails, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
+
 const mail = { from: 'site@win.example', to: 'office@win.example', brand: 'WIN', tagline: 'חדשנות בחינוך' }
 
 async function openOutbox(smtpUrl: string, given: Partial<Parameters<typeof createOutbox>[0]> = {}) {

@@ -46,12 +46,17 @@ export async function startRelay({ env = {}, mailbox: behaviour, ...options }: O
       await delivered()
       return mailbox.mails()
     },
-    send: (form: string, params: unknown, init: RequestInit = {}) => postJson(origin, toBody(form, params), init),
+    /** What the form's page sends, with these changes. */
+    send: (form: string, changes: Record<string, unknown>, init: RequestInit = {}) =>
+      postJson(origin, toBody(form, { ...filledIn[form], ...changes }), init),
     post: (body: BodyInit, init: RequestInit = {}) => postJson(origin, body, init),
     postForm: (form: FormData) => fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body: form }),
   }
 }
 
+const visitor = { from_name: 'דנה לוי', from_email: 'dana@school.org.il', message: 'שלום, אשמח לפרטים', reply_to: 'dana@school.org.il' }
+
+/** What a visitor's form sends when it is filled in as it asks. */
 export const enquiry = {
   school_name: 'בית ספר הדר',
   from_name: 'מבית ספר הדר',
@@ -61,6 +66,19 @@ export const enquiry = {
   message: 'נשמח לפרטים',
   reply_to: 'dana@school.example',
 }
+
+export const application = {
+  ...visitor,
+  phone: '0501234567',
+  age: '24',
+  city: 'קריית גת',
+  education: 'סטודנטית',
+  has_vehicle: 'לא',
+  position: 'אנגלית',
+  english_level: 'שוטפת',
+}
+
+const filledIn: Record<string, Record<string, string>> = { school: enquiry, contact: visitor, job: application }
 
 export const ids = { lib_version: '4.4.1', user_id: 'demo_public_key', service_id: 'demo_service' }
 

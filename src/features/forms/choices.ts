@@ -9,3 +9,8 @@ export function toChoices(words: Record<string, string>, drawings: Record<string
 export function wordFor(words: Record<string, string>, value: string): string {
   return Object.hasOwn(words, value) ? (words[value] ?? value) : value
 }
+
+/** The answer whose word this is; empty when there is none. */
+export function answerFor(words: Record<string, string>, word: string): string {
+  return Object.keys(words).find((value) => words[value] === word) ?? ''
+}
