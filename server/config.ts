@@ -17,12 +17,15 @@ const demoMailbox = 'hello@win.example'
 
 const demoKey = 'demo_public_key'
 
+const smtpUrlForm =
+  'must look like smtp://user:password@host:587 or smtps://user:password@host:465, with characters such as / ? # in the password percent-encoded'
+
 const settings = z.object({
   PORT: port.default(4321),
   /** The network interface to listen on; all of them when it is not set. */
   HOST: z.string().optional(),
 
-  SMTP_URL: z.string().refine(isSmtpUrl, 'must look like smtp://user:password@host:587 or smtps://user:password@host:465').optional(),
+  SMTP_URL: z.string().refine(isSmtpUrl, smtpUrlForm).optional(),
   MAIL_FROM: mailbox.default(demoMailbox),
   MAIL_TO: mailbox.default(demoMailbox),
   /** The brand, as the sender's name and in the mails, and the words beside its logo there. */
@@ -63,6 +66,8 @@ const settings = z.object({
   OUTBOX_FILE: z.string().default('.outbox/enquiries.sqlite'),
   /** The longest that one mail may take; then it is tried again later. */
   MAIL_TIMEOUT_SECONDS: count.min(1, 'must be 1 or more').default(60),
+  /** Lets the password go to a mail server that offers no encryption. */
+  SMTP_PASSWORD_IN_CLEAR: z.enum(['allow'], 'must be allow, or not set').optional(),
   /** Lines for people, or one JSON object a line. */
   LOG_FORMAT: z.enum(['text', 'json'], 'must be text or json').default('text'),
 })
@@ -95,6 +100,7 @@ function toConfig(env: z.output<typeof environment>) {
     host: env.HOST,
     smtpUrl: env.SMTP_URL,
     inboxPort: env.INBOX_PORT,
+    mayShowPassword: env.SMTP_PASSWORD_IN_CLEAR === 'allow',
     logFormat: env.LOG_FORMAT,
     outbox: { file: env.OUTBOX_FILE, timeLimitMs: env.MAIL_TIMEOUT_SECONDS * 1000 },
     mail: { from: env.MAIL_FROM, to: env.MAIL_TO, brand: env.SITE_NAME, tagline: env.SITE_TAGLINE },
@@ -128,7 +134,8 @@ function hasOneTemplateForEachForm(env: z.output<typeof settings>): boolean {
 
 function isSmtpUrl(value: string): boolean {
   const url = URL.parse(value)
-  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+  // A password that is not encoded ends the host at its first slash: what follows must not be taken, and never be printed, as anything else.
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname + url.search + url.hash)
 }
 
 function isOrigin(value: string): boolean {

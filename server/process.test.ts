@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { tryPort } from './free-port.ts'
 import { writeFixtureSite } from './testing/fixture-site.ts'
+import { sendRaw, statusOf } from './testing/http.ts'
 import { toBody } from './testing/relay.ts'
 
 // Each test starts a server, some with an inbox, on a machine that may be busy.
@@ -64,6 +65,15 @@ test('while the mail server is away the site is served, an enquiry is kept, and 
   expect(output()).not.toContain('secret')
 })
 
+test('a log that nobody reads any more ends nothing', async () => {
+  const { child, port, output } = await startServer()
+  await expect.poll(output, { timeout: 15_000 }).toContain('inbox')
+  child.stdout?.destroy()
+  child.stderr?.destroy()
+  for (let n = 0; n < 5; n++) expect((await sendContact(port)).status).toBe(200)
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
+})
+
 test('a wrong setting is one line', async () => {
   await expectOneLine(await startServer({ SMTP_URL: 'mail.example' }), /^✗ SMTP_URL must look like smtp:\/\//)
 })
@@ -99,6 +109,22 @@ function sendContact(port: number): Promise<Response> {
     headers: { 'Content-Type': 'application/json' },
   })
 }
+
+test('the inbox answers its own page and no other, and nobody who calls it by another name', async () => {
+  const inboxPort = (await tryPort(0)) ?? 0
+  const { output } = await startServer({ INBOX_PORT: String(inboxPort) })
+  await expect.poll(output, { timeout: 15_000 }).toContain(`http://localhost:${inboxPort}`)
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    fetch(`http://127.0.0.1:${inboxPort}/email`, { method, headers }).then(({ status, headers }) => [
+      status,
+      headers.get('access-control-allow-origin'),
+    ])
+  expect(await ask({ Origin: `http://localhost:${inboxPort}` })).toEqual([200, null])
+  expect(await ask({ Origin: 'https://evil.example' })).toEqual([403, null])
+  expect(await ask({ Origin: 'https://evil.example' }, 'OPTIONS')).toEqual([403, null])
+  const raw = await sendRaw(`http://127.0.0.1:${inboxPort}`, 'GET /email HTTP/1.1\r\nHost: rebound.example\r\nConnection: close\r\n\r\n')
+  expect(statusOf(raw)).toBe(403)
+})
 
 async function readInbox(port: number): Promise<unknown> {
   return (await fetch(`http://127.0.0.1:${port}/email`)).json()

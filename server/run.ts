@@ -2,6 +2,7 @@ import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { errorMessage, exitWith } from './exit-with.ts'
 import { tryPort } from './free-port.ts'
+import { keepGoingWithoutLog } from './keep-going-without-log.ts'
 import { close, listen, portTaken } from './listen.ts'
 import { loadEnvFile } from './load-env-file.ts'
 import { createLog } from './log.ts'
@@ -12,6 +13,7 @@ import { readSite } from './static/read-site.ts'
 
 /** Serves the build, after making it if `build` is given. Whatever can fail at once is tried before the build. */
 export async function run(dist: string, build?: () => Promise<void>): Promise<void> {
+  keepGoingWithoutLog()
   try {
     loadEnvFile()
     const config = readConfig(process.env)
@@ -22,7 +24,7 @@ export async function run(dist: string, build?: () => Promise<void>): Promise<vo
     await build?.()
 
     const app = createApp(await readSite(dist), createRelay({ ...config, outbox: mail.outbox, log: createLog(config.logFormat) }))
-    const server = await listen(app.fetch, config.port, config.host)
+    const server = await listen(app, config.port, config.host)
     onStop(() => close(server))
 
     console.log(`\n  site   http://localhost:${config.port}`)

@@ -9,13 +9,17 @@ export interface Mailer {
   close(): void
 }
 
-/** Every mail under way has a connection of its own; who sends says how many there are at one time. Connections are used again. */
-export function createMailer(smtpUrl: string): Mailer {
+/**
+ * Every mail under way has a connection of its own; who sends says how many there are at one time. Connections are used again.
+ * A password goes over an encrypted line or not at all, unless the owner has said that it may.
+ */
+export function createMailer(smtpUrl: string, mayShowPassword = false): Mailer {
+  const requireTLS = new URL(smtpUrl).username !== '' && !mayShowPassword
   const idle: Connection[] = []
   let isClosed = false
 
   async function send(mail: Mail, signal: AbortSignal): Promise<void> {
-    const connection = idle.pop() ?? openConnection(smtpUrl)
+    const connection = idle.pop() ?? openConnection(smtpUrl, requireTLS)
     const late = Promise.withResolvers<never>()
     const giveUp = () => late.reject(Object.assign(new Error('The time for this mail is over'), { code: 'ETIMELIMIT' }))
     signal.addEventListener('abort', giveUp, { once: true })
@@ -35,7 +39,7 @@ export function createMailer(smtpUrl: string): Mailer {
   return {
     send,
     async verify() {
-      const connection = openConnection(smtpUrl)
+      const connection = openConnection(smtpUrl, requireTLS)
       await connection.verify().finally(() => connection.close())
     },
     close() {
@@ -47,9 +51,10 @@ export function createMailer(smtpUrl: string): Mailer {
 
 type Connection = ReturnType<typeof openConnection>
 
-function openConnection(smtpUrl: string) {
+function openConnection(smtpUrl: string, requireTLS: boolean) {
   return createTransport({
     url: smtpUrl,
+    requireTLS,
     pool: true,
     maxConnections: 1,
     // The pool would send a mail again when its connection broke, not knowing whether the server had taken it already.

@@ -14,11 +14,11 @@ export interface MailService {
 }
 
 /** The outbox in front of the owner's SMTP server, or of the demo inbox. Enquiries are taken in whether or not that server answers. */
-export async function startMail(config: Pick<Config, 'smtpUrl' | 'inboxPort' | 'mail' | 'outbox' | 'logFormat'>): Promise<MailService> {
+export async function startMail(config: Omit<Config, 'relay'>): Promise<MailService> {
   const { smtpUrl, inboxPort, mail } = config
   const inbox: Inbox | undefined = smtpUrl ? undefined : await startInbox(inboxPort)
   const url = smtpUrl ?? inbox?.smtpUrl ?? ''
-  const mailer = createMailer(url)
+  const mailer = createMailer(url, config.mayShowPassword)
   const outbox = createOutbox({ ...config.outbox, mail, mailer, log: createLog(config.logFormat) })
   return {
     outbox,

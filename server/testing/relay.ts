@@ -1,3 +1,4 @@
+import { getRequestListener } from '@hono/node-server'
 import { onTestFinished, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
@@ -27,7 +28,7 @@ export async function startRelay({ env = {}, mailbox: behaviour, ...options }: O
   const config = readConfig({ RELAY_REQUESTS_PER_SECOND: '0', OUTBOX_FILE: outboxFile, ...env })
   const outbox = createOutbox({ ...config.outbox, mail: config.mail, mailer: options.mailer ?? mailer, log })
   onTestFinished(() => outbox.stop())
-  const origin = await serveForTest(createRelay({ ...config, outbox, log }).fetch)
+  const origin = await serveForTest(getRequestListener(createRelay({ ...config, outbox, log }).fetch))
 
   /** Once nothing waits any more. */
   async function delivered(): Promise<Buffer[]> {
