@@ -39,7 +39,7 @@ try {
   })
   onStop(() => server.stop())
   console.log(mail.inboxUrl ? `  inbox  ${mail.inboxUrl} (a form that is sent arrives here)\n` : '')
-  const trouble = await mail.trouble
+  const trouble = await mail.firstLook
   if (trouble) console.error(`✗ ${trouble}`)
 } catch (error) {
   exitWith(errorMessage(error))

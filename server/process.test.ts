@@ -12,7 +12,7 @@ import { sendRaw, statusOf } from './testing/http.ts'
 import { toBody } from './testing/relay.ts'
 
 // Each test starts a server, some with an inbox, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 90_000 })
 
 const script = fileURLToPath(new URL('serve.ts', import.meta.url))
 
@@ -59,15 +59,18 @@ test('while the mail server is away the site is served, an enquiry is kept, and 
     MAIL_TO: 'office@school.example',
     MAIL_FROM: 'site@school.example',
   })
-  await expect.poll(output, { timeout: 15_000 }).toContain(`✗ The SMTP server at 127.0.0.1:${smtpPort} does not answer`)
+  await expect.poll(output, { timeout: 30_000 }).toContain(`✗ The SMTP server at 127.0.0.1:${smtpPort} does not answer`)
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
   expect((await sendContact(port)).status).toBe(200)
+  const health = await fetch(`http://localhost:${port}/health`)
+  expect(await health.json()).toMatchObject({ status: 'ok', mailServer: expect.stringMatching(/^E/), outbox: { waiting: 1 } })
+  expect(health.headers.get('x-content-type-options')).toBe('nosniff')
   expect(output()).not.toContain('secret')
 })
 
 test('a log that nobody reads any more ends nothing', async () => {
   const { child, port, output } = await startServer()
-  await expect.poll(output, { timeout: 15_000 }).toContain('inbox')
+  await expect.poll(output, { timeout: 30_000 }).toContain('inbox')
   child.stdout?.destroy()
   child.stderr?.destroy()
   for (let n = 0; n < 5; n++) expect((await sendContact(port)).status).toBe(200)
@@ -89,7 +92,7 @@ test('a taken inbox port is one line', async () => {
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('a form becomes a mail in the inbox, and %s ends everything', async (signal) => {
   const inboxPort = (await tryPort(0)) ?? 0
   const { child, port, output, exit } = await startServer({ INBOX_PORT: String(inboxPort) })
-  await expect.poll(output, { timeout: 15_000 }).toContain(`http://localhost:${inboxPort}`)
+  await expect.poll(output, { timeout: 30_000 }).toContain(`http://localhost:${inboxPort}`)
 
   expect(await (await sendContact(port)).text()).toBe('OK')
   await expect.poll(() => readInbox(inboxPort), { timeout: 10_000 }).toMatchObject([{ subject: 'הודעה מהאתר: דנה' }])
@@ -113,7 +116,7 @@ function sendContact(port: number): Promise<Response> {
 test('the inbox answers its own page and no other, and nobody who calls it by another name', async () => {
   const inboxPort = (await tryPort(0)) ?? 0
   const { output } = await startServer({ INBOX_PORT: String(inboxPort) })
-  await expect.poll(output, { timeout: 15_000 }).toContain(`http://localhost:${inboxPort}`)
+  await expect.poll(output, { timeout: 30_000 }).toContain(`http://localhost:${inboxPort}`)
   const ask = (headers: Record<string, string>, method = 'GET') =>
     fetch(`http://127.0.0.1:${inboxPort}/email`, { method, headers }).then(({ status, headers }) => [
       status,

@@ -2,6 +2,7 @@ import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { errorMessage, exitWith } from './exit-with.ts'
 import { tryPort } from './free-port.ts'
+import { createHealth } from './health.ts'
 import { keepGoingWithoutLog } from './keep-going-without-log.ts'
 import { close, listen, portTaken } from './listen.ts'
 import { loadEnvFile } from './load-env-file.ts'
@@ -23,13 +24,15 @@ export async function run(dist: string, build?: () => Promise<void>): Promise<vo
     onStop(() => mail.stop())
     await build?.()
 
-    const app = createApp(await readSite(dist), createRelay({ ...config, outbox: mail.outbox, log: createLog(config.logFormat) }))
+    const relay = createRelay({ ...config, outbox: mail.outbox, log: createLog(config.logFormat) })
+    const health = createHealth({ summary: mail.outbox.summary, mailTrouble: mail.trouble, isDemo: mail.inboxUrl !== undefined })
+    const app = createApp(await readSite(dist), relay, health)
     const server = await listen(app, config.port, config.host)
     onStop(() => close(server))
 
     console.log(`\n  site   http://localhost:${config.port}`)
     console.log(mail.inboxUrl ? `  inbox  ${mail.inboxUrl} (a form that is sent arrives here)\n` : '')
-    const trouble = await mail.trouble
+    const trouble = await mail.firstLook
     if (trouble) console.error(`✗ ${trouble}`)
   } catch (error) {
     exitWith(errorMessage(error))

@@ -1,15 +1,17 @@
 import type { Config } from '../config.ts'
-import { createLog } from '../log.ts'
+import { createLog, type Log } from '../log.ts'
 import { createOutbox, type Outbox } from '../outbox/outbox.ts'
 import { type Inbox, startInbox } from './inbox.ts'
-import { createMailer, type Mailer, smtpCause } from './mailer.ts'
+import { createMailer, smtpCause } from './mailer.ts'
 
 export interface MailService {
   outbox: Outbox
   /** The demo inbox's address, when there is no SMTP server of the owner's. */
   inboxUrl: string | undefined
-  /** Why the mail server does not answer; nothing when it does. Asked once, at the start. */
-  trouble: Promise<string | undefined>
+  /** Resolves once the mail server has been asked: to a sentence for the owner when it does not answer as it should. */
+  firstLook: Promise<string | undefined>
+  /** Why the mail server did not take the last mail; nothing when it did. */
+  trouble: () => string | undefined
   stop(): Promise<void>
 }
 
@@ -19,23 +21,31 @@ export async function startMail(config: Omit<Config, 'relay'>): Promise<MailServ
   const inbox: Inbox | undefined = smtpUrl ? undefined : await startInbox(inboxPort)
   const url = smtpUrl ?? inbox?.smtpUrl ?? ''
   const mailer = createMailer(url, config.mayShowPassword)
-  const outbox = createOutbox({ ...config.outbox, mail, mailer, log: createLog(config.logFormat) })
+  const write = createLog(config.logFormat)
+  let trouble: string | undefined
+
+  const log: Log = (entry) => {
+    if (entry.event === 'delivered') trouble = undefined
+    if (entry.event === 'not delivered') trouble = String(entry['cause'])
+    write(entry)
+  }
+
+  async function look(): Promise<string | undefined> {
+    trouble = await mailer.verify().then(() => undefined, smtpCause)
+    if (!trouble) return undefined
+    return `The SMTP server at ${new URL(url).host} does not answer as it should (${trouble}). Check SMTP_URL. Enquiries are kept, and sent when it does.`
+  }
+
+  const outbox = createOutbox({ ...config.outbox, mail, mailer, log })
   return {
     outbox,
     inboxUrl: inbox?.url,
-    trouble: verify(mailer, url),
+    firstLook: look(),
+    trouble: () => trouble,
     async stop() {
       await outbox.stop()
       mailer.close()
       inbox?.stop()
     },
   }
-}
-
-function verify(mailer: Mailer, url: string): Promise<string | undefined> {
-  return mailer.verify().then(
-    () => undefined,
-    (error: unknown) =>
-      `The SMTP server at ${new URL(url).host} does not answer as it should (${smtpCause(error)}). Check SMTP_URL. Enquiries are kept, and sent when it does.`,
-  )
 }
