@@ -1,14 +1,12 @@
 import { type Config, type FormName, formNames } from '../config.ts'
 import type { Enquiry } from '../outbox/enquiry.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import { variablesMaxBytes } from './body-limit.ts'
 import { checkFormRules } from './form-rules.ts'
 import { smtpCause } from './mailer.ts'
 import { refusal } from './refusal.ts'
 import { attachmentField, readResume } from './resume.ts'
 import type { Submission } from './submission.ts'
-
-/** As at the e-mail service: all text variables together. */
-export const variablesMaxBytes = 50 * 1024
 
 /** Turns a submission into an enquiry that is safe in the outbox, or refuses it with a reason. */
 export function createDelivery(relay: Config['relay'], outbox: Pick<Outbox, 'accept'>) {

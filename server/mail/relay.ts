@@ -5,8 +5,9 @@ import { HTTPException } from 'hono/http-exception'
 import type { Config } from '../config.ts'
 import { createLog, type Log } from '../log.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import { relayBodyMaxBytes } from './body-limit.ts'
 import { clientAddress } from './client-address.ts'
-import { createDelivery, variablesMaxBytes } from './deliver.ts'
+import { createDelivery } from './deliver.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { drainBody, readBody } from './read-body.ts'
 import { refusal } from './refusal.ts'
@@ -28,8 +29,7 @@ interface RelayOptions {
 export function createRelay({ relay, outbox, log = createLog('text') }: RelayOptions): Hono<Env> {
   const delivery = createDelivery(relay, outbox)
   const limitRate = createRateLimit(relay.requestsPerSecond)
-  // Base64 makes a file a third longer; the rest is for the variables and the request's own words.
-  const bodyMaxBytes = Math.ceil(relay.resumeMaxBytes * 1.4) + 4 * variablesMaxBytes
+  const bodyMaxBytes = relayBodyMaxBytes(relay.resumeMaxBytes)
 
   /** A page of our own, or of a site that the configuration names. Behind a proxy only the host can be compared. */
   function isAllowedOrigin(origin: string, c: Context): boolean {

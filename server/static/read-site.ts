@@ -17,6 +17,9 @@ export interface Site {
   headers: HeaderRules
 }
 
+/** For whoever serves the build, and not for visitors. */
+const hostFiles = ['_headers', '_redirects', '_nginx.conf']
+
 const encodedEndings = { br: '.br', gzip: '.gz' }
 
 export async function readSite(folder: string): Promise<Site> {
@@ -28,7 +31,7 @@ export async function readSite(folder: string): Promise<Site> {
   const rules = parseHeadersFile(headers.toString())
   const files = new Map<string, SiteFile>()
   for (const [name, plain] of contents) {
-    if (name.startsWith('_headers') || name.startsWith('_redirects') || isEncodedCopy(name, contents)) continue
+    if (isHidden(name) || isEncodedCopy(name, contents)) continue
     const copies = { br: contents.get(name + encodedEndings.br), gzip: contents.get(name + encodedEndings.gzip) }
     const path = toPath(name)
     files.set(path, toSiteFile(getMimeType(name) ?? 'application/octet-stream', headersFor(rules, encodeURI(path)), plain, copies))
@@ -44,6 +47,10 @@ async function readFolder(folder: string): Promise<Map<string, Bytes>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   return new Map(await Promise.all(paths.map(async (path) => [relative(folder, path).split(sep).join('/'), await readFile(path)] as const)))
+}
+
+function isHidden(name: string): boolean {
+  return hostFiles.includes(name) || name.split('/').some((part) => part.startsWith('.'))
 }
 
 function isEncodedCopy(name: string, contents: Map<string, Bytes>): boolean {

@@ -50,14 +50,23 @@ describe('addresses', () => {
     expect(response.headers.get('location')).toBe(to)
   })
 
-  test.each(['/nothing', '/nothing/', '/win-ai/deeper', '/Win-AI', '/_headers', '/_redirects', '/win-ai.html.br', '/404', '/שלום'])(
-    '%s is not found',
-    async (path) => {
-      const response = await get(path)
-      expect(response.status).toBe(404)
-      expect(await response.text()).toContain('העמוד שחיפשת לא נמצא')
-    },
-  )
+  test.each([
+    '/nothing',
+    '/nothing/',
+    '/win-ai/deeper',
+    '/Win-AI',
+    '/_headers',
+    '/_redirects',
+    '/_nginx.conf',
+    '/.secret',
+    '/win-ai.html.br',
+    '/404',
+    '/שלום',
+  ])('%s is not found', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('העמוד שחיפשת לא נמצא')
+  })
 
   test.each(['/blog/no-such-article', '/blog/a/b', '/blog/404'])('%s says that the article is not found', async (path) => {
     const response = await get(path)
