@@ -55,7 +55,7 @@ const settings = z.object({
         .filter(Boolean),
     )
     .refine((origins) => origins.every(isOrigin), 'must be origins such as https://win.example, separated by commas'),
-  /** Sends per second and visitor address; 0 takes the limit away. */
+  /** Sends per second and visitor address, as an average over ten seconds; 0 takes the limit away. */
   RELAY_REQUESTS_PER_SECOND: count.default(1),
   /** Reverse proxies in front of the server that append to X-Forwarded-For. */
   TRUSTED_PROXIES: count.default(0),

@@ -1,4 +1,5 @@
 import { findDemoValues } from './find-demo-values.ts'
+import { findMailFaults } from './find-mail-faults.ts'
 import { findPastCamps } from './find-past-camps.ts'
 import { type Finding, findSamples } from './find-samples.ts'
 
@@ -6,6 +7,7 @@ import { type Finding, findSamples } from './find-samples.ts'
 export async function whatIsLeft(now: Date): Promise<[kind: string, findings: Finding[]][]> {
   return [
     ['Owner’s facts and e-mail keys that are still demo values (set the variable, or edit the line)', await findDemoValues('src/config')],
+    ['Mail that would not reach the owner (set the variable; docs/mail.md)', findMailFaults(process.env)],
     ['Samples in the content (put the real fact or photograph there, then delete “sample: true”)', findSamples('src/content')],
     ['Camps that are over (give the next dates, or remove the file)', findPastCamps('src/content/camps', now)],
   ]
