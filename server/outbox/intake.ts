@@ -7,7 +7,7 @@ import { inTransaction } from './in-transaction.ts'
 import type { Store } from './open-store.ts'
 
 /** A visitor whose answer got lost presses the button again: that is one enquiry for so long. */
-const sameWithinMs = 10 * 60_000
+export const sameWithinMs = 10 * 60_000
 
 /** More than this is no rush but an attack or a mail server that has been gone for weeks; the disk is for others too. */
 const roomFor = { enquiries: 20_000, bytes: 2_000_000_000 }

@@ -2,6 +2,7 @@ import { createCounts } from './counts.ts'
 import { messageIdOf } from './digest.ts'
 import type { Enquiry } from './enquiry.ts'
 import { inTransaction } from './in-transaction.ts'
+import { sameWithinMs } from './intake.ts'
 import type { Store } from './open-store.ts'
 import { isGivenUp, pauseAfter } from './pauses.ts'
 import { type EnquiryRow, toEnquiry } from './rows.ts'
@@ -27,6 +28,8 @@ export function createQueue({ quick: db, key, now }: Store) {
   const postpone = db.prepare('UPDATE enquiries SET due_at = ?, cause = ? WHERE id = ?')
   const bury = db.prepare('UPDATE enquiries SET is_dead = 1, is_told = 0, cause = ?, due_at = ? WHERE id = ?')
   const nextDue = db.prepare('SELECT min(due_at) AS due FROM enquiries WHERE is_dead = 0')
+  const oldest = db.prepare('SELECT 1 FROM accepted WHERE at <= ? LIMIT 1')
+  const forget = db.prepare('DELETE FROM accepted WHERE at <= ?')
   const setLastDelivery = db.prepare(`INSERT OR REPLACE INTO facts VALUES ('last delivery', ?)`)
 
   return {
@@ -70,6 +73,11 @@ export function createQueue({ quick: db, key, now }: Store) {
     untilNext(): number | undefined {
       const due = nextDue.get()?.['due']
       return typeof due === 'number' ? Math.max(0, due - now()) : undefined
+    },
+
+    /** Forgets digests that are of no use any more, also when nobody writes for a long time. */
+    forget(): void {
+      if (oldest.get(now() - sameWithinMs)) forget.run(now() - sameWithinMs)
     },
 
     /** Clears what deleting leaves behind in the file's journal. */

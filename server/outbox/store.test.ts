@@ -127,6 +127,17 @@ describe('what is kept', () => {
     expect(readCounts(store)).toMatchObject([{ form: 'job', page: '/jobs', received: 1, delivered: 1, dead: 0 }])
   })
 
+  test('after ten minutes is not even the digest', async () => {
+    const { accept, queue, store, clock } = openAt(await temporaryOutbox())
+    await accept(enquiryOf('שלום'))
+    const digests = () => store.quick.prepare('SELECT count(*) AS number FROM accepted').get()?.['number']
+    queue.forget()
+    expect(digests()).toBe(1)
+    clock.ms += 10 * minute
+    queue.forget()
+    expect(digests()).toBe(0)
+  })
+
   test('nobody can fill the counts by making up pages', async () => {
     const { accept, store } = openAt(await temporaryOutbox())
     await Promise.all(Array.from({ length: 150 }, (_, n) => accept(enquiryOf(`${n}`, { page: `/${n}` }))))

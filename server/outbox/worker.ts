@@ -44,7 +44,7 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onLook }:
           .forEach(start)
       // With every place taken, the next that ends looks again.
       if (underWay.size < atATime) nextMs = Math.min(nextMs, queue().untilNext() ?? nextMs)
-      if (underWay.size === 0) wipe()
+      if (underWay.size === 0) tidy()
       onLook?.()
     } catch (error) {
       log('outbox fails', { cause: smtpCause(error) })
@@ -80,7 +80,8 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onLook }:
     }
   }
 
-  function wipe(): void {
+  function tidy(): void {
+    queue().forget()
     if (!hasRemains) return
     queue().wipe()
     hasRemains = false
