@@ -4,7 +4,7 @@ import { startRelay } from '../testing/relay.ts'
 import { loadTemplate, renderMail } from './templates.ts'
 
 // Real files, sockets and mails, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 /** The variables of each form, as the site sends them. */
 const variables = {
