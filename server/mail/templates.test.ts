@@ -5,7 +5,7 @@ import { startRelay } from '../testing/relay.ts'
 import { loadTemplate, renderMail } from './templates.ts'
 
 // Real files, sockets and mails, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 /** Sent for the mail's header and its attachment: not for its text. */
 const outsideTheText = ['reply_to', 'resume']
