@@ -22,7 +22,7 @@ interface Props extends FormProps {
 
 /**
  * The form's card. The page carries the fields from the start, but unseen until the code is here: the place has the form's exact
- * height, the pulsing placeholder stands in it, and nothing typed can be lost to a form that does not listen yet.
+ * height, the pulsing placeholder fills it, and nothing typed can be lost to a form that does not listen yet.
  */
 export function FormFrame({ form, label, submitLabel, notice, late, children }: Props) {
   const submit = useRef<HTMLButtonElement>(null)

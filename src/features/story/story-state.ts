@@ -49,7 +49,7 @@ export function storyReducer(state: StoryState, event: StoryEvent): StoryState {
   }
 }
 
-/** A riddle's answer counts whatever spaces stand round it and however it is cased. */
+/** A riddle's answer counts whatever spaces surround it and however it is cased. */
 export function isRight(given: string, answer: string): boolean {
   return given.trim().toLowerCase() === answer.trim().toLowerCase()
 }
