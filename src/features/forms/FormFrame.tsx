@@ -3,9 +3,9 @@ import * as words from '@/content/interface/forms.json'
 import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/Button/Button'
 import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
-import type { FormProps } from './enquiry'
 import styles from './FormFrame.module.css'
-import { trapName } from './looks-automated'
+import type { FormProps } from './form-definition'
+import { honeypotName } from './looks-automated'
 
 interface Props extends FormProps {
   form: {
@@ -51,8 +51,8 @@ export function FormFrame({ form, label, submitLabel, notice, late, children }: 
         {children}
         <div className={visually.hidden} aria-hidden>
           <label>
-            {words.trap}
-            <input name={trapName} tabIndex={-1} autoComplete="off" />
+            {words.honeypot}
+            <input name={honeypotName} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <div className={styles.notice}>{notice}</div>

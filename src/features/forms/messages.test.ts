@@ -10,10 +10,10 @@ import { allForms } from './testing/all-forms'
 const words = new Set([english, job, school, science, shared].flatMap((file) => Object.values(file)))
 const values = ['', null, undefined, 5, [], {}, true]
 
-describe.each(Object.entries(allForms))('the %s form', (_, { enquiry, full }) => {
-  test.each(Object.keys(enquiry.defaults))('says at %s only words of the site, whatever the value is', (field) => {
+describe.each(Object.entries(allForms))('the %s form', (_, { definition, full }) => {
+  test.each(Object.keys(definition.defaults))('says at %s only words of the site, whatever the value is', (field) => {
     for (const value of values) {
-      const issues = z.safeParse(enquiry.schema, { ...full, [field]: value }).error?.issues ?? []
+      const issues = z.safeParse(definition.schema, { ...full, [field]: value }).error?.issues ?? []
       for (const { path, message } of issues) {
         expect(path[0]).toBe(field)
         expect(words, `"${message}" for ${JSON.stringify(value)}`).toContain(message)
@@ -24,8 +24,8 @@ describe.each(Object.entries(allForms))('the %s form', (_, { enquiry, full }) =>
 })
 
 test('an empty form speaks only words of the site, also where it holds nothing at all', () => {
-  for (const { enquiry } of Object.values(allForms)) {
-    const issues = z.safeParse(enquiry.schema, {}).error?.issues ?? []
+  for (const { definition } of Object.values(allForms)) {
+    const issues = z.safeParse(definition.schema, {}).error?.issues ?? []
     expect(issues.length).toBeGreaterThan(0)
     for (const { message } of issues) expect(words).toContain(message)
   }
