@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 // What older engines lack is taken away from this one. A word of the platform that the engine does not know (an attribute, a
 // selector, a property) is spelled otherwise in every file of the site: then this engine does not know it either.
@@ -137,6 +137,75 @@ test('a closed camp menu cannot be pressed, also where the engine keeps its box'
   expect(there).toBeUndefined()
   await expect(entry).toBeHidden()
 })
+
+test('without the end of scrolling the viewer counts right after a swipe, and goes on from there', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'onscrollend')
+    addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
+  })
+  const viewer = await openViewer(page)
+  await viewer.locator('[data-viewer-strip]').evaluate((strip) => strip.scrollBy({ left: -strip.clientWidth, behavior: 'instant' }))
+  await expect(viewer.getByText('תמונה 2 מתוך 24')).toBeVisible()
+  await viewer.getByRole('button', { name: 'התמונה הבאה' }).click()
+  await expect(viewer.getByText('תמונה 3 מתוך 24')).toBeVisible()
+})
+
+test('a picture that does not load in the viewer says so, on the screen and in the console', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  const viewer = await openViewer(page, () => page.route(/\.(avif|webp)$/, (route) => route.abort()))
+  await viewer.getByRole('button', { name: 'התמונה הבאה' }).click()
+  await expect(viewer.locator('li:not([inert])').getByText('התמונה לא נטענה')).toBeInViewport()
+  expect(complaints.some((line) => line.startsWith('Gallery picture did not load'))).toBe(true)
+})
+
+test('what was said about a riddle leaves with its tab, and what was typed is there again', async ({ page }) => {
+  await page.goto('/dragon-prince-game')
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await page.getByRole('tab', { name: 'חידות' }).click()
+  const fields = page.getByRole('tabpanel').getByRole('textbox')
+  await fields.nth(1).fill('חצי תשו')
+  await fields.first().fill('לא יודעת')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('tab', { name: 'הסיפור' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('tab', { name: 'חידות' }).click()
+  await expect(fields.nth(1)).toHaveValue('חצי תשו')
+})
+
+test('a choice that the keyboard passed by is asked for in the words of the site', async ({ page }) => {
+  await page.goto('/school-principals')
+  const form = page.getByRole('form', { name: 'פנייה מבית ספר' })
+  await form.getByLabel('שם בית הספר').focus()
+  await page.keyboard.press('Tab')
+  await expect(form.getByRole('radio').first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await form.getByRole('button', { name: 'שליחת הפרטים' }).click()
+  await expect(form.getByText('נא לבחור סוג בית ספר')).toBeVisible()
+  await expect(form.getByText('Invalid')).toHaveCount(0)
+})
+
+// Firefox gives a subgrid inside a subgrid the gap of the outermost grid.
+test('the rows of a camp ticket state their own gap', async ({ page }) => {
+  await page.goto('/win-camp')
+  const gaps = await page.locator('article dl').evaluateAll((rows) => rows.map((row) => getComputedStyle(row).rowGap))
+  expect(gaps.length).toBeGreaterThan(0)
+  expect(new Set(gaps)).toEqual(new Set(['0px']))
+})
+
+/** The viewer of the science basket, opened on its first picture. */
+async function openViewer(page: Page, beforePress = async () => {}): Promise<Locator> {
+  await page.goto('/science-basket')
+  const tile = page.locator('[data-gallery-tile]').first()
+  await tile.scrollIntoViewIfNeeded()
+  await expect(tile).toHaveAttribute('data-state', 'loaded')
+  await beforePress()
+  await tile.click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByText('תמונה 1 מתוך 24')).toBeVisible()
+  return viewer
+}
 
 function middleOf(box: { x: number; y: number; width: number; height: number } | null): [number, number] {
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0]
