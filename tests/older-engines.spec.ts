@@ -176,6 +176,8 @@ test('what was said about a riddle leaves with its tab, and what was typed is th
 
 test('a choice that the keyboard passed by is asked for in the words of the site', async ({ page }) => {
   await page.goto('/school-principals')
+  // The form comes to life when it is near.
+  await page.locator('#contact').scrollIntoViewIfNeeded()
   const form = page.getByRole('form', { name: 'פנייה מבית ספר' })
   await form.getByLabel('שם בית הספר').focus()
   await page.keyboard.press('Tab')
@@ -195,7 +197,7 @@ test('the rows of a camp ticket state their own gap', async ({ page }) => {
 })
 
 /** The viewer of the science basket, opened on its first picture. */
-async function openViewer(page: Page, beforePress = async () => {}): Promise<Locator> {
+async function openViewer(page: Page, beforePress: () => Promise<unknown> = async () => {}): Promise<Locator> {
   await page.goto('/science-basket')
   const tile = page.locator('[data-gallery-tile]').first()
   await tile.scrollIntoViewIfNeeded()

@@ -37,3 +37,7 @@ test('a table stands in a frame that scrolls and can be focused', async () => {
 test('Hebrew quotation marks and straight ones stay as typed', async () => {
   expect(await html('״כך״ ו-"כך"')).toContain('״כך״ ו-"כך"')
 })
+
+test('a closing quotation mark after a question does not begin a line', async () => {
+  expect(await html('״מתי?״ שאלו')).toContain('״מתי?\u2060״ שאלו')
+})

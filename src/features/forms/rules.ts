@@ -16,10 +16,13 @@ export function text(missing: string, ...checks: Checks) {
 
 /** What may be left out cannot hold a form back: anything but its own kind of value counts as left out. */
 export function optional<Value>(read: (value: unknown) => Value) {
-  return z._default(z.custom<Value>(() => true).check(z.overwrite(read)), () => read(undefined))
+  return z.custom<Value>(() => true).check(z.overwrite(read))
 }
 
-export const optionalText = optional((typed) => (typeof typed === 'string' ? typed.trim() : ''))
+export const optionalText = z._default(
+  optional((typed) => (typeof typed === 'string' ? typed.trim() : '')),
+  '',
+)
 
 export function atLeast(characters: number, message: string) {
   return z.minLength(characters, message)

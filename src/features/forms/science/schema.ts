@@ -9,7 +9,10 @@ export const scienceSchema = z.object({
   organization: text(words.organizationShort, atLeast(2, words.organizationShort)),
   email: latin(words.emailWrong, emailPattern(words.emailWrong)),
   phone: text(words.phoneShort, atLeast(9, words.phoneShort)),
-  interests: optional<Interest[]>((chosen) => (Array.isArray(chosen) ? chosen : [])),
+  interests: z._default(
+    optional<Interest[]>((chosen) => (Array.isArray(chosen) ? chosen : [])),
+    [],
+  ),
   notes: optionalText,
 })
 
