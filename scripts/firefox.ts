@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import puppeteer, { type Viewport } from 'puppeteer-core'
 import { paths } from '../src/config/paths.ts'
-import { turnedRound } from '../tests/reading-order.ts'
-import { readToTheEnd } from '../tests/support.ts'
+import { readToTheEnd } from '../tests/support/page.ts'
+import { turnedRound } from '../tests/support/reading-order.ts'
 import { serveBuiltSite } from './serve/serve-built-site.ts'
 
 /**

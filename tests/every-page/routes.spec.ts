@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { paths } from '../src/config/paths'
-import { turnedRound } from './reading-order'
-import { expectAccessible, expectNoSidewaysScroll, phone, readToTheEnd, setTextSize, watch } from './support'
+import { paths } from '../../src/config/paths'
+import { expectAccessible, expectNoSidewaysScroll, phone, readToTheEnd, setTextSize, watch } from '../support/page'
+import { turnedRound } from '../support/reading-order'
 
 const articles = readdirSync('src/content/articles').map((file) => `${paths.blog}/${file.replace('.md', '')}`)
 const all = [...Object.values(paths), ...articles]

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoSidewaysScroll, phone } from './support'
+import { expectNoSidewaysScroll, phone } from '../support/page'
 
 test.describe('the bar on a wide screen', () => {
   test.beforeEach(async ({ page }) => {

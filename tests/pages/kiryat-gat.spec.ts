@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { everyRule, expectDialogManners, expectOrder, moments, readAt } from './camp-support'
-import { expectNoSidewaysScroll, laidOut, phone } from './support'
+import { everyRule, expectDialogManners, expectOrder, moments, readAt } from '../support/camps'
+import { expectNoSidewaysScroll, laidOut, phone } from '../support/page'
 
 const path = '/win-camp/kiryat-gat'
 const payment = 'https://pay.example/win-camp'

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { paths } from '../src/config/paths'
-import { phone } from './support'
+import { paths } from '../../src/config/paths'
+import { phone } from '../support/page'
 
 const pause = 'עצירת התמונות המתחלפות'
 const play = 'הפעלת התמונות המתחלפות'

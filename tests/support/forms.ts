@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { createApp } from '../server/app.ts'
-import { readConfig } from '../server/config.ts'
-import { close, listen } from '../server/listen.ts'
-import { createMailer } from '../server/mail/mailer.ts'
-import { createRelay } from '../server/mail/relay.ts'
-import { readSite } from '../server/static/read-site.ts'
+import { createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { close, listen } from '../../server/listen.ts'
+import { createMailer } from '../../server/mail/mailer.ts'
+import { createRelay } from '../../server/mail/relay.ts'
+import { readSite } from '../../server/static/read-site.ts'
 
 export { expect }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { phone } from './support'
+import { phone } from '../support/page'
 
 const plotName = 'מגרש של בלוקים שהפך לשכונה: רחובות, בתים, עצים, אוטובוס ואנשים'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { paths } from '../src/config/paths'
-import { phone } from './support'
+import { paths } from '../../src/config/paths'
+import { phone } from '../support/page'
 
 test.beforeEach(async ({ page }) => {
   await page.goto(paths.city)

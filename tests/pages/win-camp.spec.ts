@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { everyRule, expectDialogManners, expectOrder, moments, readAt } from './camp-support'
-import { expectAccessible, expectNoSidewaysScroll, laidOut, phone } from './support'
+import { everyRule, expectDialogManners, expectOrder, moments, readAt } from '../support/camps'
+import { expectAccessible, expectNoSidewaysScroll, laidOut, phone } from '../support/page'
 
 const path = '/win-camp'
 

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { expect, formCases, formOf, submitOf, test } from './forms-support'
+import { expect, formCases, formOf, submitOf, test } from '../support/forms'
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fill, formCases, formOf, sendPath, submitOf, toasts } from './forms-support'
-import { turnedRound } from './reading-order'
-import { expectAccessible, expectNoSidewaysScroll, phone, setTextSize } from './support'
+import { fill, formCases, formOf, sendPath, submitOf, toasts } from '../support/forms'
+import { expectAccessible, expectNoSidewaysScroll, phone, setTextSize } from '../support/page'
+import { turnedRound } from '../support/reading-order'
 
 /** Whatever opens on a page: where, in which part of it, and how. The pages themselves are looked at in routes.spec.ts. */
 const states: [name: string, path: string, part: string, open: (page: Page) => Promise<void>][] = [

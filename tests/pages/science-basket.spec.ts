@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, laidOut, phone } from './support'
+import { expectAccessible, expectNoSidewaysScroll, laidOut, phone } from '../support/page'
 
 const path = '/science-basket'
 

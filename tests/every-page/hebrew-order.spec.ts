@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { loadTemplate, renderMail } from '../server/mail/templates.ts'
-import { isolateLtrRuns } from '../src/lib/isolate-ltr-runs'
-import { Text } from '../src/ui/Text/Text'
-import { fill, formCases, formOf, openForm, sendPath, submitOf } from './forms-support'
-import { turnedRound } from './reading-order'
+import { loadTemplate, renderMail } from '../../server/mail/templates.ts'
+import { isolateLtrRuns } from '../../src/lib/isolate-ltr-runs'
+import { Text } from '../../src/ui/Text/Text'
+import { fill, formCases, formOf, openForm, sendPath, submitOf } from '../support/forms'
+import { turnedRound } from '../support/reading-order'
 
 const everything = 'שלום John, C++ ב־08:00–13:00, +972-50-123-4567, ₪1,290!'
 const words = renderToStaticMarkup(createElement(Text, null, everything))

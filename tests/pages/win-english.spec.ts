@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { phone } from './support'
+import { phone } from '../support/page'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/win-english')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, phone, watch } from './support'
+import { expectAccessible, expectNoSidewaysScroll, phone, watch } from '../support/page'
 
 const path = '/dragon-prince-game'
 const wrong = 'נסי שוב... (רמז: שם של מישהי מיוחדת)'

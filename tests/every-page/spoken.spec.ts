@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { formOf, openForm } from './forms-support'
-import { phone } from './support'
+import { formOf, openForm } from '../support/forms'
+import { phone } from '../support/page'
 
 /** What a screen reader says, in the order in which it says it. */
 

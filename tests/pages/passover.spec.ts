@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { everyRule, expectDialogManners, expectOrder, moments, readAt } from './camp-support'
-import { expectNoSidewaysScroll, laidOut, phone, readToTheEnd } from './support'
+import { everyRule, expectDialogManners, expectOrder, moments, readAt } from '../support/camps'
+import { expectNoSidewaysScroll, laidOut, phone, readToTheEnd } from '../support/page'
 
 const path = '/win-camp/passover'
 

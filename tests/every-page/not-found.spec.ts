@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, phone } from './support'
+import { expectAccessible, expectNoSidewaysScroll, phone } from '../support/page'
 
 for (const path of ['/nothing-here', '/win-ai/deeper', '/שלום']) {
   test(`${path} answers 404, says so, logs the path and leads home`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './support'
+import { expectAccessible } from '../support/page'
 
 async function openPanel(page: Page) {
   await page.getByRole('button', { name: 'תצוגה ונגישות' }).click()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, phone } from './support'
+import { expectAccessible, expectNoSidewaysScroll, phone } from '../support/page'
 
 /** Newest first. */
 const articles = [

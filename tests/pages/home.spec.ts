@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { site } from '../src/config/site'
-import { phone } from './support'
+import { site } from '../../src/config/site'
+import { phone } from '../support/page'
 
 const headings = ['WIN במספרים', 'שש תוכניות', 'ארבע סדנאות', 'בואו נבנה תוכנית']
 

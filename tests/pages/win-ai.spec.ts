@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { phone, subjects } from './support'
+import { phone, subjects } from '../support/page'
 
 const workshops = [
   { name: 'מרעיון לקליפ', detail: 'כותבים תסריט קצר' },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, formCases, formOf, submitOf, test } from './forms-support'
-import { phone } from './support'
+import { expect, formCases, formOf, submitOf, test } from '../support/forms'
+import { phone } from '../support/page'
 
 /** Presses Tab, as someone without a mouse does, until the focus is there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { expect, expectEmpty, fill, formCases, openForm, sendPath, submitOf, test } from './forms-support'
-import { watch } from './support'
+import { expect, expectEmpty, fill, formCases, openForm, sendPath, submitOf, test } from '../support/forms'
+import { watch } from '../support/page'
 
 const names = ['school', 'english', 'science', 'contact', 'job'] as const
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { phone, subjects } from './support'
+import { phone, subjects } from '../support/page'
 
 /** Newest first. */
 const slugs = [

@@ -1,4 +1,4 @@
-import { expect, fill, formCases, openForm, sendPath, submitOf, test } from './forms-support'
+import { expect, fill, formCases, openForm, sendPath, submitOf, test } from '../support/forms'
 
 /** What each form says: when it is sent empty, and when each field holds just too little. */
 const rules: Record<

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { israelDay } from '../src/lib/israel-time'
-import { phone } from './support'
+import { israelDay } from '../../src/lib/israel-time'
+import { phone } from '../support/page'
 
 const jobs = [
   ['מדריכים ומדריכות ל־Java ול־Android', 'תכנות'],

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, expectEmpty, expectValues, fill, formCases, openForm, sendPath, submitOf, test } from './forms-support'
+import { expect, expectEmpty, expectValues, fill, formCases, openForm, sendPath, submitOf, test } from '../support/forms'
 
 const failures: [what: string, answer: (route: Route) => Promise<void>, cause: RegExp][] = [
   ['400', (route) => route.fulfill({ status: 400, body: 'The template ID not found' }), /400 the request/],
