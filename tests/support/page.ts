@@ -1,12 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
 import type { AnyPage } from './reading-order'
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
 
 export const phone = { width: 390, height: 844 }
 
@@ -25,46 +18,12 @@ export function watch(page: Page): { errors: string[]; foreign: string[] } {
   return { errors, foreign }
 }
 
-/**
- * In forced colours the visitor's system chooses them, and axe cannot see them: there it leaves contrast out.
- * Axe comes into a page once, and not by its own runner for Playwright, which would bring it again with every look.
- */
-export async function expectAccessible(page: Page, { contrast = true, within = 'html' } = {}): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  // A page whose window has just changed may still be answering: then axe looks again.
-  await expect.poll(() => violations(page, within, contrast)).toEqual([])
-}
-
-async function violations(page: Page, within: string, contrast: boolean): Promise<string[]> {
-  return page.evaluate(
-    async ([part, withContrast]) => {
-      const found = await window.axe.run(part, {
-        preload: false,
-        resultTypes: ['violations'],
-        rules: { 'color-contrast': { enabled: withContrast } },
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      })
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-    },
-    [within, contrast] as const,
-  )
-}
-
 export async function expectNoSidewaysScroll(page: Page, widths: number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(over, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
   }
-}
-
-/** The subjects of the blog, in their order. */
-export const subjects: Record<string, string> = {
-  innovation: 'חדשנות בחינוך',
-  pedagogy: 'פדגוגיה חדשה',
-  team: 'ניהול צוות',
-  training: 'הדרכה',
-  management: 'ניהול בית ספר',
 }
 
 export async function setTextSize(page: Page, size: string): Promise<void> {
