@@ -1,7 +1,8 @@
 import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
-import { z } from 'astro/zod'
-import { uniqueIds } from '@/build/unique-ids'
+import type { z } from 'astro/zod'
+import { pageFiles, pageId } from './build/page-files'
+import { uniqueIds } from './build/unique-ids'
 import { articleSchema } from './schemas/article'
 import { campSchema } from './schemas/camp'
 import { type ContentFields, contentFields } from './schemas/content-fields'
@@ -11,7 +12,6 @@ import { jobSchema } from './schemas/job'
 import { legalSchema } from './schemas/legal'
 import { notFoundSchema } from './schemas/not-found'
 import { noticeSchema } from './schemas/notice'
-import { pageFields } from './schemas/page'
 import { storySchema } from './schemas/story'
 import { termsSchema } from './schemas/terms'
 import { testimonialSchema } from './schemas/testimonial'
@@ -24,7 +24,7 @@ import { storyPage } from './sections/dragon-prince-game/page'
 import { experimentsPage } from './sections/experiments/page'
 import { homePage } from './sections/home/page'
 import { jobsPage } from './sections/jobs/page'
-import { kitPage } from './sections/kit/page'
+import { pageFile } from './sections/kit/page'
 import { legalPage } from './sections/legal/page'
 import { cityPage } from './sections/minecraft-city/page'
 import { educationPage } from './sections/minecraft-education/page'
@@ -34,12 +34,6 @@ import { aiPage } from './sections/win-ai/page'
 import { englishPage } from './sections/win-english/page'
 
 const pageFolder = 'src/content/pages'
-
-/** The head of every page, for whatever lists them. The rest of its file is for the collection of its kind, which is strict. */
-const pages = defineCollection({
-  loader: glob({ pattern: '**/*.yaml', base: pageFolder }),
-  schema: (context) => z.object(pageFields(contentFields(context))),
-})
 
 /** A drawn page, which has a file of its own under src/pages: a collection of one. */
 function drawnPage<Schema extends z.ZodType>(name: string, schema: (fields: ContentFields) => Schema) {
@@ -67,10 +61,10 @@ const drawnPages = {
   'page-privacy': drawnPage('privacy', legalPage),
 }
 
-/** All other pages are lists of the kit's sections, which one route shows. */
-const kitPages = defineCollection({
-  loader: glob({ pattern: ['**/*.yaml', ...Object.keys(drawnPages).map((key) => `!${key.replace('page-', '')}.yaml`)], base: pageFolder }),
-  schema: (context) => kitPage(contentFields(context)),
+/** Every page: its head, for whatever lists them, and the sections of those that are made of the kit. A drawn page's parts are above. */
+const pages = defineCollection({
+  loader: glob({ ...pageFiles(process.env), generateId: pageId(Object.keys(drawnPages).map((key) => key.replace('page-', ''))) }),
+  schema: (context) => pageFile(contentFields(context)),
 })
 
 const testimonials = defineCollection({
@@ -136,7 +130,6 @@ const story = defineCollection({
 export const collections = {
   ...drawnPages,
   pages,
-  kitPages,
   testimonials,
   galleries,
   faq,

@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { formNames } from '../../src/config/forms.ts'
+import { allForms } from '../../src/features/forms/testing/all-forms.ts'
 import { startRelay } from '../testing/relay.ts'
 import { loadTemplate, renderMail } from './templates.ts'
 
-/** The variables of each form, as the site sends them. */
-const variables = {
-  school: ['school_name', 'from_name', 'age_group', 'phone', 'from_email', 'message', 'reply_to'],
-  english: ['from_name', 'school_name', 'phone', 'from_email', 'message', 'reply_to'],
-  science: ['from_name', 'position', 'school_name', 'phone', 'from_email', 'message', 'reply_to'],
-  contact: ['from_name', 'from_email', 'phone', 'message', 'reply_to'],
-  job: [
-    ...['from_name', 'from_email', 'phone', 'age', 'city', 'education', 'has_vehicle', 'position', 'english_level'],
-    ...['teaching_skills', 'availability', 'tech_background', 'hourly_rate', 'teaching_experience', 'additional_info'],
-    ...['message', 'reply_to', 'resume_name'],
-  ],
+/** Sent for the mail's header and its attachment: not for its text. */
+const outsideTheText = ['reply_to', 'resume']
+
+/** What a form sends that has something to show. */
+function shownOf(params: Record<string, string>): string[] {
+  return Object.keys(params).filter((name) => params[name] && !outsideTheText.includes(name))
 }
 
 const win = { brand: 'WIN', tagline: 'חדשנות בחינוך' }
@@ -22,21 +18,31 @@ const render = (form: (typeof formNames)[number], params: Record<string, string>
   renderMail(loadTemplate(form, win), new Map(Object.entries(params)))
 
 describe.each(formNames)('the %s mail', (form) => {
-  const filled = Object.fromEntries(variables[form].map((name) => [name, `(${name})`]))
+  const { enquiry, full, minimal } = allForms[form]
+  const sent = enquiry.toTemplateParams(full)
+  const filled = Object.fromEntries(shownOf(sent).map((name) => [name, `(${name})`]))
 
-  test('shows every variable under a Hebrew label, as HTML and as text', () => {
+  test('shows everything that the form sends under a Hebrew label, as HTML and as text', () => {
     const { html, text, subject } = render(form, filled)
     expect(subject).toMatch(/^[א-ת]/)
-    for (const name of variables[form].filter((name) => name !== 'reply_to')) {
+    for (const name of shownOf(sent)) {
       expect(html).toMatch(new RegExp(`<b>[א-ת][^<]*</b>.*\\(${name}\\)`))
       expect(text).toMatch(new RegExp(`[א-ת)]:\\s+\u200e?\\(${name}\\)`))
     }
   })
 
   test('leaves out what was not filled in', () => {
+    const params = enquiry.toTemplateParams(minimal)
+    expect(render(form, params).html.match(/class="field"/g)).toHaveLength(shownOf(params).length)
     const { html, text } = render(form, { from_name: 'דנה', message: ' \n ' })
     expect(html.match(/class="field"/g)).toHaveLength(1)
     expect(text).not.toContain('טלפון')
+  })
+
+  test('names nothing that the form does not send', () => {
+    const { html, text, subject } = loadTemplate(form, win)
+    const named = [...`${subject}${text}${html}`.matchAll(/\{\{[#/]?(\w+)\}\}/g)].map(([, name]) => name ?? '')
+    expect(named.filter((name) => name !== 'lrm' && !Object.hasOwn(sent, name))).toEqual([])
   })
 
   test('runs from right to left in every table and cell that holds text', () => {
@@ -48,8 +54,7 @@ describe.each(formNames)('the %s mail', (form) => {
   test('uses only what the e-mail service understands too', () => {
     const { html, subject } = loadTemplate(form, win)
     const tags = `${html}${subject}`.match(/\{\{.*?\}\}/g) ?? []
-    const known = variables[form].flatMap((name) => [`{{${name}}}`, `{{#${name}}}`, `{{/${name}}}`])
-    expect(tags.filter((tag) => !known.includes(tag))).toEqual([])
+    expect(tags.filter((tag) => !/^\{\{[#/]?\w+\}\}$/.test(tag))).toEqual([])
     expect(Buffer.byteLength(html)).toBeLessThan(50_000)
   })
 })

@@ -1,8 +1,10 @@
+import { closestTarget } from '@/browser/closest-target'
+
 const longestWaitMs = 4000
 
 // A button marked data-print prints the page. Pictures further down are lazy: they are fetched before the dialog opens.
 document.addEventListener('click', async (event) => {
-  if (!(event.target as Element).closest('[data-print]')) return
+  if (!closestTarget(event, '[data-print]')) return
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
   for (const picture of pictures) picture.loading = 'eager'
   const fetched = Promise.allSettled(pictures.map((picture) => picture.decode()))

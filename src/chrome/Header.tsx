@@ -7,6 +7,7 @@ import { classNames } from '@/lib/class-names'
 import { chatHref } from '@/lib/phone-links'
 import button from '@/ui/Button/Button.module.css'
 import { Logo } from '@/ui/Logo/Logo'
+import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
 import { DisplayPanel } from './DisplayPanel'
 import styles from './Header.module.css'
 import { PhonePanel } from './PhonePanel'
@@ -49,7 +50,7 @@ export function Header({ currentPath, campMenu }: Props) {
           rel="noopener"
         >
           <MessageCircle aria-hidden />
-          <span>{words.chat}</span>
+          <span className={visually.hideable}>{words.chat}</span>
         </a>
         <button
           type="button"

@@ -1,3 +1,5 @@
+import { closestTarget } from '@/browser/closest-target'
+
 // The browser opens, closes and light-dismisses the popovers by itself, also with scripts off.
 // What is added here: the state for assistive technology, a page that stays still behind the phone panel, and arrow keys.
 
@@ -17,10 +19,11 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('header button
     if (menu.matches(':popover-open') && !menu.checkVisibility()) menu.hidePopover()
   }).observe(document.documentElement)
   menu.addEventListener('click', (event) => {
-    if (!(event.target as Element).closest('a')) return
+    const link = closestTarget(event, 'a')
+    if (!link) return
     menu.hidePopover()
     // The same page chosen again: no navigation happens, so go to its top as a new page would.
-    if ((event.target as Element).closest('a')?.pathname === location.pathname) scrollTo({ top: 0 })
+    if (link.pathname === location.pathname) scrollTo({ top: 0 })
   })
   menu.addEventListener('keydown', (event) => moveByArrows(event, menu))
 }

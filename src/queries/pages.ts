@@ -2,7 +2,9 @@ import { type CollectionEntry, type CollectionKey, getCollection, getEntry } fro
 import { type Resolved, resolveContent } from '@/build/resolve-content'
 
 /** What a page is called, where it is and how it is shared. */
-export type PageHead = CollectionEntry<'pages'>['data'] & { path: string }
+export type PageHead = Pick<CollectionEntry<'pages'>['data'], 'title' | 'description' | 'keywords' | 'label' | 'accent' | 'share'> & {
+  path: string
+}
 
 /** A page's address is the name of its file. */
 function pathOf(id: string): string {
@@ -18,13 +20,15 @@ export async function allPages(): Promise<PageHead[]> {
 export async function pageHead(name: string): Promise<PageHead> {
   const entry = await getEntry('pages', name)
   if (!entry) throw new Error(`No ${name}.yaml in src/content/pages`)
-  return { ...entry.data, path: pathOf(name) }
+  const { sections, ...head } = entry.data
+  return { ...head, path: pathOf(name) }
 }
 
 /** The pages that the owner made of the kit's sections. */
 export async function kitPages() {
-  const pages = await getCollection('kitPages')
-  return Promise.all(pages.map(async ({ id, data }) => ({ page: await pageHead(id), sections: await resolveContent(data.sections) })))
+  const pages = await getCollection('pages')
+  const made = pages.flatMap(({ id, data: { sections, ...head } }) => (sections ? [{ page: { ...head, path: pathOf(id) }, sections }] : []))
+  return Promise.all(made.map(async ({ page, sections }) => ({ page, sections: await resolveContent(sections) })))
 }
 
 type DrawnPage = Extract<CollectionKey, `page-${string}`> extends `page-${infer Name}` ? Name : never

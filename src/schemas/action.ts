@@ -19,33 +19,33 @@ const targets = ['to', 'chat', 'phone', 'mail', 'catalogue', 'group'] as const
  * `to` a path, #section or https address · `chat` the prefilled message (empty: a plain chat) · `phone: true` · `mail` which address ·
  * `catalogue: true` the programme in the ministry's catalogue · `group` the invitation to a city's group.
  */
-export const action = z
-  .strictObject({
-    label: text,
-    to: z
-      .string()
-      .regex(/^(\/|#|https:\/\/)/, 'a link starts with /, # or https://')
-      .optional(),
-    chat: chatMessage.optional(),
-    phone: z.literal(true).optional(),
-    mail: z.enum(['email', 'infoEmail']).optional(),
-    catalogue: z.literal(true).optional(),
-    group: z.enum(['ashkelon']).optional(),
-    look: z.enum(['primary', 'chat', 'sun', 'plain', 'link']).optional(),
-  })
-  .transform((given, context): Action => {
-    if (targets.filter((target) => given[target] !== undefined).length !== 1) {
-      context.addIssue(`an action needs exactly one of: ${targets.join(', ')}`)
-      return z.NEVER
-    }
-    return { label: given.label, look: given.look ?? defaultLook(given.chat), ...target(given) }
-  })
+const fields = z.strictObject({
+  label: text,
+  to: z
+    .string()
+    .regex(/^(\/|#|https:\/\/)/, 'a link starts with /, # or https://')
+    .optional(),
+  chat: chatMessage.optional(),
+  phone: z.literal(true).optional(),
+  mail: z.enum(['email', 'infoEmail']).optional(),
+  catalogue: z.literal(true).optional(),
+  group: z.enum(['ashkelon']).optional(),
+  look: z.enum(['primary', 'chat', 'sun', 'plain', 'link']).optional(),
+})
+
+export const action = fields.transform((given, context): Action => {
+  if (targets.filter((target) => given[target] !== undefined).length !== 1) {
+    context.addIssue(`an action needs exactly one of: ${targets.join(', ')}`)
+    return z.NEVER
+  }
+  return { label: given.label, look: given.look ?? defaultLook(given.chat), ...target(given) }
+})
 
 function defaultLook(chat: string | undefined): Action['look'] {
   return chat === undefined ? 'primary' : 'chat'
 }
 
-function target(given: { to?: string; chat?: string; phone?: true; mail?: 'email' | 'infoEmail'; catalogue?: true; group?: 'ashkelon' }) {
+function target(given: z.output<typeof fields>) {
   if (given.chat !== undefined) return { href: chatHref(site.whatsapp, given.chat), newTab: true }
   if (given.catalogue) {
     return { href: catalogueHref(site.programmeCatalogue, site.programmeParameter, site.programmeNumber), newTab: true }

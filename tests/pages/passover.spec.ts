@@ -79,7 +79,7 @@ test('the pictures stand in one, two or three columns, and open in the viewer', 
   const grid = page.locator('#gallery').getByRole('list').first()
   for (const [width, columns] of [
     [390, 1],
-    [600, 2],
+    [700, 2],
     [1280, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })

@@ -8,6 +8,12 @@ import { close, listen } from '../../server/listen.ts'
 import { createMailer } from '../../server/mail/mailer.ts'
 import { createRelay } from '../../server/mail/relay.ts'
 import { readSite } from '../../server/static/read-site.ts'
+import type { FormName } from '../../src/config/forms'
+import { filledContact } from '../../src/features/forms/contact/testing/filled'
+import { filledEnglish } from '../../src/features/forms/english/testing/filled'
+import { filledJob } from '../../src/features/forms/job/testing/filled'
+import { filledSchool } from '../../src/features/forms/school/testing/filled'
+import { filledScience } from '../../src/features/forms/science/testing/filled'
 
 export { expect }
 
@@ -69,15 +75,17 @@ export interface FormCase {
 }
 
 /** What is typed differs from run to run: the relay mails the same content only once within ten minutes. */
-export function formCases(unique: string): Record<'school' | 'english' | 'science' | 'contact' | 'job', FormCase> {
+export function formCases(unique: string): Record<FormName, FormCase> {
   const email = `${unique}@school.org.il`
+  const { interests: _, ...science } = filledScience
+  const { resume: __, ...job } = filledJob
   return {
     school: {
       name: 'school',
       path: '/',
       sent: toasts.schoolSent,
       failed: toasts.schoolFailed,
-      fields: { schoolName: 'אלונים', ageGroup: 'middle', phone: '050-1234567', email, notes: 'שלוש כיתות ז׳' },
+      fields: { ...filledSchool, email },
       subject: 'פנייה מבית ספר: אלונים',
     },
     english: {
@@ -85,7 +93,7 @@ export function formCases(unique: string): Record<'school' | 'english' | 'scienc
       path: '/win-english',
       sent: toasts.englishSent,
       failed: toasts.failed,
-      fields: { managerName: 'דנה לוי', schoolName: 'אלונים', phone: '0501234567', email, notes: 'שכבת ה׳' },
+      fields: { ...filledEnglish, email },
       subject: 'פנייה על תוכנית האנגלית: דנה לוי, אלונים',
     },
     science: {
@@ -93,7 +101,7 @@ export function formCases(unique: string): Record<'school' | 'english' | 'scienc
       path: '/science-basket',
       sent: toasts.schoolSent,
       failed: toasts.schoolFailed,
-      fields: { name: 'רונית כהן', position: 'מנהלת מתנ״ס', organization: 'מתנ״ס הדר', email, phone: '08-1234567', notes: 'בחופשת פסח' },
+      fields: { ...science, email },
       subject: 'פנייה על סל מדע: רונית כהן, מתנ״ס הדר',
     },
     contact: {
@@ -101,7 +109,7 @@ export function formCases(unique: string): Record<'school' | 'english' | 'scienc
       path: '/contact',
       sent: toasts.generalSent,
       failed: toasts.failed,
-      fields: { fullName: 'דנה לוי', email, message: 'שלום, אשמח לפרטים' },
+      fields: { ...filledContact, email },
       subject: 'הודעה מהאתר: דנה לוי',
     },
     job: {
@@ -109,24 +117,7 @@ export function formCases(unique: string): Record<'school' | 'english' | 'scienc
       path: '/jobs',
       sent: toasts.generalSent,
       failed: toasts.failed,
-      fields: {
-        fullName: 'דנה לוי',
-        age: '24',
-        city: 'קריית גת',
-        phone: '0501234567',
-        email,
-        position: 'english',
-        englishLevel: 'fluent',
-        hasVehicle: 'yes',
-        education: 'סטודנטית למדעי המחשב',
-        message: 'כי כיף לבנות עם ילדים',
-        availability: 'בקרים',
-        hourlyRate: '80',
-        teachingExperience: 'שנתיים במתנ״ס',
-        techBackground: 'Java, C++',
-        teachingSkills: 'סבלנות',
-        additionalInfo: 'אוהבת בלוקים',
-      },
+      fields: { ...job, email },
       subject: 'מועמדות להדרכה: דנה לוי (אנגלית)',
     },
   }

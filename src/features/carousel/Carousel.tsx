@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useR
 import * as words from '@/content/interface/carousel.json'
 import { interpolate } from '@/lib/interpolate'
 import type { Picture as PictureData } from '@/lib/picture'
+import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './Carousel.module.css'
 import { CarouselControls } from './CarouselControls'
 import { isPlaying } from './carousel-state'
@@ -81,7 +82,7 @@ export function Carousel({ label, pictures }: Props) {
           </ul>
         </div>
       </div>
-      <p className={styles.status} aria-live={isPlaying(state) ? 'off' : 'polite'}>
+      <p className={visually.hidden} aria-live={isPlaying(state) ? 'off' : 'polite'}>
         {awake && `${interpolate(words.position, { n: index + 1, total: count })}: ${pictures[index]?.alt}`}
       </p>
       <CarouselControls state={state} dispatch={dispatch} />

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } f
 import * as words from '@/content/interface/forms.json'
 import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/Button/Button'
+import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
 import type { FormProps } from './enquiry'
 import styles from './FormFrame.module.css'
 import { trapName } from './looks-automated'
@@ -48,7 +49,7 @@ export function FormFrame({ form, label, submitLabel, notice, late, children }: 
       >
         <p className={styles.required}>{words.requiredFields}</p>
         {children}
-        <div className={styles.trap} aria-hidden>
+        <div className={visually.hidden} aria-hidden>
           <label>
             {words.trap}
             <input name={trapName} tabIndex={-1} autoComplete="off" />

@@ -1,14 +1,18 @@
+import type { FieldValues } from 'react-hook-form'
 import * as words from '@/content/interface/forms.json'
 import { wordFor } from './choices'
 import type { Enquiry } from './enquiry'
+
+type Words<Values extends FieldValues> = Pick<Enquiry<Values>, 'labels' | 'answers'>
 
 /** Longer addresses are cut or refused by some phones. */
 const atMost = 1_500
 
 /** The enquiry as a chat message: a line for each field that was filled in, in the order of the form. */
-export function toChatText({ labels, answers = {} }: Pick<Enquiry<object>, 'labels' | 'answers'>, values: object): string {
-  const lines = Object.entries(labels).map(([name, label]) => {
-    const told = tell((values as Record<string, unknown>)[name], answers[name])
+export function toChatText<Values extends FieldValues>({ labels, answers }: Words<Values>, values: Partial<Values>): string {
+  const lists: Partial<Record<string, Record<string, string>>> = answers
+  const lines = Object.entries<string>(labels).map(([name, label]) => {
+    const told = tell(values[name], lists[name])
     return told && `${label}${label.endsWith('?') ? '' : ':'} ${told}`
   })
   const characters = Array.from([words.failedChatOpening, ...lines.filter(Boolean)].join('\n'))

@@ -1,11 +1,16 @@
 import type { Choice } from '@/ui/Field/ChoiceField'
 
 /** The answers of a question from its list of values and words, with a drawing for each if there is one. */
-export function toChoices(words: Record<string, string>, drawings: Record<string, string> = {}): Choice[] {
-  return Object.entries(words).map(([value, label]) => ({ value, label, drawing: drawings[value] }))
+export function toChoices<Answer extends string>(words: Record<Answer, string>, drawings?: Record<Answer, string>): Choice[] {
+  return (Object.keys(words) as Answer[]).map((value) => ({ value, label: words[value], drawing: drawings?.[value] }))
 }
 
-/** The word for an answer; a value that is no answer stands for itself. */
-export function wordFor(words: Record<string, string>, value: string): string {
-  return Object.hasOwn(words, value) ? (words[value] ?? value) : value
+/** Whether a text is one of the answers of a question: a draft or another part of the page may say anything. */
+export function isAnswer<Answer extends string>(words: Record<Answer, string>, value: string): value is Answer {
+  return Object.hasOwn(words, value)
+}
+
+/** The word for an answer; a value that is no answer is told as it is. */
+export function wordFor<Answer extends string>(words: Record<Answer, string>, value: string): string {
+  return isAnswer(words, value) ? words[value] : value
 }

@@ -1,16 +1,8 @@
 import fc from 'fast-check'
-import type { FieldValues } from 'react-hook-form'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { toChatText } from './chat-text'
-import { contactEnquiry } from './contact/contact-enquiry'
-import { englishEnquiry } from './english/english-enquiry'
-import type { Enquiry } from './enquiry'
-import { jobEnquiry } from './job/job-enquiry'
-import { schoolEnquiry } from './school/school-enquiry'
-import { scienceEnquiry } from './science/science-enquiry'
-
-const enquiries = [schoolEnquiry, englishEnquiry, scienceEnquiry, contactEnquiry, jobEnquiry] as unknown as Enquiry<FieldValues>[]
+import { allForms } from './testing/all-forms'
 
 /** Any text at all, among it what breaks templates, headers and halves of emoji. */
 const anyText = fc.oneof(
@@ -19,8 +11,14 @@ const anyText = fc.oneof(
   fc.constantFrom('{{phone}}', '<script>alert(1)</script>', 'a\r\nBcc: b@c.de', '\u202eאבג', '\ud83d', '__proto__', 'constructor', 'yes'),
 )
 
-describe.each(enquiries)('the $name form', (enquiry) => {
-  const { schema, defaults, toTemplateParams, toasts, labels } = enquiry
+describe.each(Object.entries(allForms))('the %s form', (name, { enquiry, full }) => {
+  const { schema, defaults, toTemplateParams, toasts } = enquiry
+
+  test('is known by its name, and takes a full enquiry', () => {
+    expect(enquiry.name).toBe(name)
+    expect(z.safeParse(schema, full).success).toBe(true)
+  })
+
   const anyValues = fc.record(
     Object.fromEntries(
       Object.entries(defaults).map(([name, value]) => [
@@ -50,11 +48,6 @@ describe.each(enquiries)('the $name form', (enquiry) => {
     const issues = z.safeParse(schema, defaults).error?.issues ?? []
     expect(issues.length).toBeGreaterThan(2)
     for (const issue of issues) expect(issue.message).toMatch(/^[א-ת]/)
-  })
-
-  test('has a label for every field that is typed', () => {
-    const typed = Object.entries(defaults).filter(([, value]) => value !== null)
-    expect(Object.keys(labels)).toEqual(expect.arrayContaining(typed.map(([name]) => name)))
   })
 
   test('has a sentence for success and one for failure', () => {

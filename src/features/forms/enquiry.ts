@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import type { TemplateParams } from '@/browser/send-mail/send-mail'
 import type { FormName } from '@/config/forms'
 import type { MailSettings } from '@/config/mail'
+import type { AnswerLists, LabelledField } from './field-types'
 
 /** Everything that makes one form different from the next. */
 export interface Enquiry<Values extends FieldValues> {
@@ -11,10 +12,10 @@ export interface Enquiry<Values extends FieldValues> {
   schema: z.ZodMiniType<Values, Values>
   defaults: Values
   toTemplateParams: (values: Values) => TemplateParams
-  /** The label of each field under the field's name, in the order of the form. */
-  labels: Record<string, string>
+  /** The label of each field, in the order of the form. */
+  labels: Record<LabelledField<Values>, string>
   /** The words for the answers of each question. */
-  answers?: Record<string, Record<string, string>>
+  answers: AnswerLists<Values>
   toasts: { sent: string; failed: string }
 }
 
@@ -25,6 +26,6 @@ export interface FormProps {
   owner: { whatsapp: string }
   /** What is said about the details that the form asks for: markup of the page, not of the island. */
   notice?: ReactNode
-  /** What stands in the form's place when its code is long in coming. */
+  /** What is shown in the form's place when its code is slow to arrive. */
   late?: ReactNode
 }

@@ -1,12 +1,12 @@
+import { closestTarget } from '@/browser/closest-target'
 import { listen, tell } from '@/browser/form-events'
 
 // Buttons elsewhere on the page that fill in part of its form:
 // <a href="#apply" data-choose-position="english">, <button data-toggle-interest="ai" aria-pressed="false">.
-document.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element)) return
-  const position = target.closest<HTMLElement>('[data-choose-position]')?.dataset['choosePosition']
+document.addEventListener('click', (event) => {
+  const position = closestTarget(event, '[data-choose-position]')?.dataset['choosePosition']
   if (position) tell('win:choose-position', position)
-  const toggle = target.closest<HTMLElement>('[data-toggle-interest]')
+  const toggle = closestTarget(event, '[data-toggle-interest]')
   if (toggle) {
     press(toggle, toggle.ariaPressed !== 'true')
     tell('win:toggle-interest', toggle.dataset['toggleInterest'] ?? '')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isAnswer } from './choices'
 
 // The page's security policy forbids building functions from text, which zod would otherwise try.
 z.config({ jitless: true })
@@ -33,7 +34,7 @@ export function emailPattern(message: string) {
   return z.regex(email, message)
 }
 
-/** One of a few answers; the empty string is "not answered yet". */
-export function oneOf<const Value extends string>(values: readonly Value[], message: string) {
-  return z.string().check(z.refine((value) => values.some((known) => known === value), message))
+/** One of the answers of a question; the empty string is "not answered yet", and refused. */
+export function oneOf<Answer extends string>(words: Record<Answer, string>, message: string) {
+  return z.custom<Answer | ''>((value) => isAnswer(words, String(value)), message)
 }

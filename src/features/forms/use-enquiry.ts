@@ -8,6 +8,7 @@ import { chatHref } from '@/lib/phone-links'
 import { toChatText } from './chat-text'
 import { createDraft } from './draft'
 import type { Enquiry, FormProps } from './enquiry'
+import type { LabelledField } from './field-types'
 import { looksAutomated, trapName } from './looks-automated'
 import { resolverFor } from './resolver-for'
 
@@ -90,7 +91,7 @@ export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>,
   }
 
   /** What a field needs to take part, by the name of the specification. */
-  function field(name: Path<Values>) {
+  function field(name: LabelledField<Values> & Path<Values>) {
     const { error } = form.getFieldState(name, form.formState)
     const label = enquiry.labels[name]
     return { id: `${enquiry.name}-${name}`, label, ...form.register(name), error: error?.message, readOnly: sending }

@@ -1,3 +1,5 @@
+import { closestTarget } from '@/browser/closest-target'
+
 // Wakes up a gallery: the state of each picture at once, the viewer's code only when a picture is near the pointer, focused or pressed.
 
 for (const tile of document.querySelectorAll<HTMLElement>('[data-gallery-tile]')) watchPicture(tile)
@@ -7,7 +9,7 @@ for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) 
   gallery.addEventListener('pointerenter', load, { once: true })
   gallery.addEventListener('focusin', load, { once: true })
   gallery.addEventListener('click', (event) => {
-    const tile = (event.target as Element).closest<HTMLElement>('[data-gallery-tile]')
+    const tile = closestTarget(event, '[data-gallery-tile]')
     if (!tile || event.metaKey || event.ctrlKey) return
     event.preventDefault()
     if (tile.dataset['state'] === 'failed') return

@@ -1,3 +1,4 @@
+import { closestTarget } from '@/browser/closest-target'
 import { motionAllowed } from '@/browser/motion-allowed'
 import * as words from '@/content/interface/gallery.json'
 import { interpolate } from '@/lib/interpolate'
@@ -82,10 +83,9 @@ function furnish(parts: Parts, tiles: HTMLElement[]): void {
     move(parts, step)
   })
   dialog.addEventListener('click', (event) => {
-    const target = event.target as Element
-    if (target.closest('[data-viewer-close]') || !target.closest('img, button, figcaption')) close(dialog)
+    if (closestTarget(event, '[data-viewer-close]') || !closestTarget(event, 'img, button, figcaption')) close(dialog)
   })
-  strip.addEventListener('dblclick', (event) => (event.target as Element).closest('li')?.toggleAttribute('data-zoomed'))
+  strip.addEventListener('dblclick', (event) => closestTarget(event, 'li')?.toggleAttribute('data-zoomed'))
   // A swipe scrolls the strip by itself; the count follows where it comes to rest.
   strip.addEventListener('scrollend', () => settle(parts))
   dialog.addEventListener('close', () => {

@@ -2,8 +2,8 @@ import { getCollection } from 'astro:content'
 import type { APIContext, ImageMetadata } from 'astro'
 import { imageFile } from '@/build/image-file'
 import { shareImage } from '@/build/share-image/share-image'
+import { shareImageAccent } from '@/build/share-image/share-image-accent'
 import { shareImagePath } from '@/build/share-image/share-image-path'
-import { accentColours } from '@/config/accent-colours'
 import { articlePath } from '@/features/blog/article-card'
 import { allPages } from '@/queries/pages'
 import type { Accent } from '@/schemas/accent'
@@ -29,6 +29,6 @@ function route(path: string, props: Props) {
 
 export async function GET({ props }: APIContext<Props>): Promise<Response> {
   const { title, picture, accent } = props
-  const image = await shareImage({ title, picture: imageFile(picture), accent: accentColours[accent] })
+  const image = await shareImage({ title, picture: imageFile(picture), accent: shareImageAccent(accent) })
   return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/jpeg' } })
 }

@@ -3,9 +3,9 @@ import type { Resolved } from '@/build/resolve-content'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
 import { kind } from '@/sections/kind'
+import { gallerySection } from '@/sections/kit/Gallery/schema'
 import { campAdmissionCta } from './CampAdmissionCta/schema'
 import { campFlagsProgramme } from './CampFlagsProgramme/schema'
-import { campGallery } from './CampGallery/schema'
 import { campInventoryBenefits } from './CampInventoryBenefits/schema'
 import { campPlacardsReasons } from './CampPlacardsReasons/schema'
 import { campPriceCta } from './CampPriceCta/schema'
@@ -24,7 +24,7 @@ function landingSection(fields: ContentFields) {
     kind('tournament', campTournament(fields)),
     kind('stages-steps', campStagesSteps(fields)),
     kind('placards-reasons', campPlacardsReasons(fields)),
-    kind('gallery', campGallery(fields)),
+    kind('gallery', gallerySection(fields)),
     kind('price-cta', campPriceCta(fields)),
     kind('admission-cta', campAdmissionCta(fields)),
   ])

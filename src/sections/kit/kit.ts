@@ -10,9 +10,11 @@ import { bento } from './Bento/schema'
 import { callToAction } from './CallToAction/schema'
 import { cards } from './Cards/schema'
 import { checklist } from './Checklist/schema'
+import { faqSection } from './Faq/schema'
 import { figures } from './Figures/schema'
 import { floatingChat } from './FloatingChat/schema'
 import { formSection } from './FormSection/schema'
+import { gallerySection } from './Gallery/schema'
 import { hero } from './Hero/schema'
 import { pictureBand } from './PictureBand/schema'
 import { richText } from './RichText/schema'
@@ -34,7 +36,9 @@ export function kitSection(fields: ContentFields) {
     kind('checklist', checklist(fields)).extend(band),
     kind('testimonials', testimonials(fields)).extend(band),
     kind('accordion', accordion(fields)).extend(band),
+    kind('faq', faqSection(fields)).extend(band),
     kind('workshops', workshops(fields)).extend(band),
+    kind('gallery', gallerySection(fields)).extend(place),
     kind('rich-text', richText(fields)).extend(band),
     kind('picture-band', pictureBand(fields)).extend(place),
     kind('call-to-action', callToAction(fields)).extend(place),

@@ -3,7 +3,22 @@ import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
 import { kitSection } from './kit'
 
-/** A page that the owner makes: one file of src/content/pages, a list of general sections. src/pages/[...path].astro shows it. */
-export function kitPage(fields: ContentFields) {
-  return z.strictObject({ ...pageFields(fields), sections: z.array(kitSection(fields)).min(1) })
+/**
+ * A file of src/content/pages as far as all have it: its head, and a list of general sections if the owner made it of the kit.
+ * The parts of a drawn page are not read here but by its own schema, which is strict.
+ */
+export function pageFile(fields: ContentFields) {
+  const known = { ...pageFields(fields), sections: z.array(kitSection(fields)).min(1).optional() }
+  return z
+    .looseObject(known)
+    .check(({ value, issues }) => {
+      if (!value.sections) return
+      for (const key of Object.keys(value)) {
+        if (key in known) continue
+        issues.push({ code: 'custom', input: value, path: [key], message: `"${key}" is no field of a page made of sections` })
+      }
+    })
+    .transform(({ title, description, keywords, label, accent, share, sections }) => {
+      return { title, description, keywords, label, accent, share, sections }
+    })
 }

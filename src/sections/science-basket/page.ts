@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
+import { faqSection } from '@/sections/kit/Faq/schema'
 import { floatingChat } from '@/sections/kit/FloatingChat/schema'
 import { formSection } from '@/sections/kit/FormSection/schema'
 import { testimonials } from '@/sections/kit/Testimonials/schema'
@@ -8,7 +9,6 @@ import { basketProgrammes } from './BasketProgrammes/schema'
 import { cableSteps } from './CableSteps/schema'
 import { elementBenefits } from './ElementBenefits/schema'
 import { mosaicGallery } from './MosaicGallery/schema'
-import { scienceFaq } from './ScienceFaq/schema'
 import { scienceHero } from './ScienceHero/schema'
 
 /** What src/content/pages/science-basket.yaml says, part by part; src/pages/science-basket.astro shows it. */
@@ -21,7 +21,7 @@ export function sciencePage(fields: ContentFields) {
     steps: cableSteps(fields),
     gallery: mosaicGallery(fields),
     testimonials: testimonials(fields),
-    faq: scienceFaq(fields),
+    faq: faqSection(fields),
     form: formSection(fields),
     chat: floatingChat(fields),
   })

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
   /** Stays in view at the lower edge: what to press next. */
   footer?: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /**

@@ -1,8 +1,10 @@
+import { closestTarget } from '@/browser/closest-target'
+
 // Browsers that know invoker commands and `closedby` open and close dialogs by themselves. This does it for those that do not yet.
 
 if (!('commandForElement' in HTMLButtonElement.prototype)) {
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest('button[commandfor]')
+    const button = closestTarget(event, 'button[commandfor]')
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
     if (!(dialog instanceof HTMLDialogElement)) return
     if (button?.getAttribute('command') === 'close') dialog.close()

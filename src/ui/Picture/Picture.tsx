@@ -12,7 +12,7 @@ interface Props {
   eager?: boolean
   /** A cut-out that stands on the page: no ground behind it, nothing cropped. */
   cutout?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 export function Picture({ picture, sizes, priority = false, eager = false, cutout = false, className }: Props) {

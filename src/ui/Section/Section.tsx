@@ -12,7 +12,7 @@ interface Props {
   rise?: boolean | 'city' | undefined
   /** Full-bleed sections lay out their own width. */
   bleed?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 /** A band of the page: its ground, its upper edge and its width. */

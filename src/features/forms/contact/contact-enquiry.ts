@@ -15,5 +15,6 @@ export const contactEnquiry: Enquiry<ContactValues> = {
     email: words.email,
     message: words.message,
   },
+  answers: {},
   toasts: generalToasts,
 }

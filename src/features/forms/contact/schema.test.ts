@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { filledContact } from '../testing/filled'
 import { firstMessage } from '../testing/first-message'
 import { type ContactValues, contactSchema } from './schema'
+import { filledContact } from './testing/filled'
 
 const says = (field: keyof ContactValues, value: string) => firstMessage(contactSchema, { ...filledContact, [field]: value }, field)
 

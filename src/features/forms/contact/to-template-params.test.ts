@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filledContact } from '../testing/filled'
+import { filledContact } from './testing/filled'
 import { toTemplateParams } from './to-template-params'
 
 test('the mail gets exactly these variables', () => {

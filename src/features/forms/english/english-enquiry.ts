@@ -17,5 +17,6 @@ export const englishEnquiry: Enquiry<EnglishValues> = {
     email: words.email,
     notes: words.notes,
   },
+  answers: {},
   toasts: englishToasts,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filledEnglish } from '../testing/filled'
+import { filledEnglish } from './testing/filled'
 import { toTemplateParams } from './to-template-params'
 
 test('the mail gets exactly these variables', () => {
@@ -8,7 +8,7 @@ test('the mail gets exactly these variables', () => {
     school_name: 'אלונים',
     phone: '0501234567',
     from_email: 'dana@school.org.il',
-    message: '',
+    message: 'שכבת ה׳',
     reply_to: 'dana@school.org.il',
   })
 })

@@ -6,7 +6,7 @@ import { listen } from '@/browser/form-events'
 import * as words from '@/content/interface/form-job.json'
 import { ChoiceField } from '@/ui/Field/ChoiceField'
 import { Field } from '@/ui/Field/Field'
-import { toChoices } from '../choices'
+import { isAnswer, toChoices } from '../choices'
 import type { FormProps } from '../enquiry'
 import { FormFrame } from '../FormFrame'
 import { EmailField, PhoneField } from '../fields'
@@ -31,7 +31,7 @@ export function JobForm(props: FormProps) {
   useEffect(
     () =>
       listen('win:choose-position', (position) => {
-        if (Object.hasOwn(positions, position)) setValue('position', position, { shouldValidate: isSubmitted })
+        if (isAnswer(positions, position)) setValue('position', position, { shouldValidate: isSubmitted })
       }),
     [setValue, isSubmitted],
   )

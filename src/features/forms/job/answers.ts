@@ -8,14 +8,14 @@ export const positions: Record<Position, string> = {
 }
 
 /** From the lowest step to the highest. */
-export const englishLevels: Record<string, string> = {
+export const englishLevels = {
   basic: words.englishLevelBasic,
   good: words.englishLevelGood,
   fluent: words.englishLevelFluent,
   native: words.englishLevelNative,
 }
 
-export const vehicleAnswers: Record<string, string> = {
+export const vehicleAnswers = {
   yes: words.vehicleYes,
   no: words.vehicleNo,
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { filledJob } from '../testing/filled'
 import { firstMessage } from '../testing/first-message'
 import { type JobValues, jobSchema } from './schema'
+import { filledJob } from './testing/filled'
 
 const says = (field: keyof JobValues, value: unknown) => firstMessage(jobSchema, { ...filledJob, [field]: value } as JobValues, field)
 

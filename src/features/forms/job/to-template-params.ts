@@ -1,6 +1,5 @@
 import type { TemplateParams } from '@/browser/send-mail/send-mail'
 import { wordFor } from '../choices'
-import { emptyGeneralParams } from '../general-params'
 import { englishLevels, positions, vehicleAnswers } from './answers'
 import type { JobValues } from './schema'
 
@@ -8,7 +7,6 @@ import type { JobValues } from './schema'
 export function toTemplateParams(values: JobValues): TemplateParams {
   const { resume } = values
   return {
-    ...emptyGeneralParams,
     from_name: values.fullName,
     from_email: values.email,
     phone: values.phone,

@@ -1,6 +1,6 @@
 import * as words from '@/content/interface/form-school.json'
 
-export const ageGroups: Record<string, string> = {
+export const ageGroups = {
   primary: words.ageGroupPrimary,
   middle: words.ageGroupMiddle,
   high: words.ageGroupHigh,

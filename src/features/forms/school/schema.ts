@@ -5,7 +5,7 @@ import { ageGroups } from './answers'
 
 export const schoolSchema = z.object({
   schoolName: text(atLeast(2, words.schoolNameShort)),
-  ageGroup: oneOf(Object.keys(ageGroups), words.ageGroupMissing),
+  ageGroup: oneOf(ageGroups, words.ageGroupMissing),
   phone: text(atLeast(9, words.phoneShort)),
   email: latin(emailPattern(words.emailWrong)),
   notes: optionalText,

@@ -8,7 +8,7 @@ import { listen, tell } from '@/browser/form-events'
 import * as words from '@/content/interface/form-science.json'
 import { ChoiceField } from '@/ui/Field/ChoiceField'
 import { Field } from '@/ui/Field/Field'
-import { toChoices } from '../choices'
+import { isAnswer, toChoices } from '../choices'
 import type { FormProps } from '../enquiry'
 import { FormFrame } from '../FormFrame'
 import { EmailField, PhoneField } from '../fields'
@@ -27,9 +27,9 @@ export function ScienceForm(props: FormProps) {
   useEffect(
     () =>
       listen('win:toggle-interest', (interest) => {
+        if (!isAnswer(interestAnswers, interest)) return
         const before = getValues('interests')
-        const after = before.includes(interest) ? before.filter((other) => other !== interest) : [...before, interest]
-        if (Object.hasOwn(interestAnswers, interest)) setValue('interests', after)
+        setValue('interests', before.includes(interest) ? before.filter((other) => other !== interest) : [...before, interest])
       }),
     [getValues, setValue],
   )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as words from '@/content/interface/form-science.json'
+import type { Interest } from '@/schemas/interest'
 import { atLeast, emailPattern, latin, optionalText, text } from '../rules'
 
 export const scienceSchema = z.object({
@@ -8,7 +9,7 @@ export const scienceSchema = z.object({
   organization: text(atLeast(2, words.organizationShort)),
   email: latin(emailPattern(words.emailWrong)),
   phone: text(atLeast(9, words.phoneShort)),
-  interests: z.custom<string[]>(Array.isArray),
+  interests: z.custom<Interest[]>(Array.isArray),
   notes: optionalText,
 })
 

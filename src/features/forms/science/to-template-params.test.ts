@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filledScience } from '../testing/filled'
+import type { Interest } from '@/schemas/interest'
+import { filledScience } from './testing/filled'
 import { toTemplateParams } from './to-template-params'
 
 test('the mail gets exactly these variables', () => {
@@ -15,7 +16,8 @@ test('the mail gets exactly these variables', () => {
 })
 
 test('without interests the message is the notes, without notes the interests, without both nothing', () => {
-  const message = (interests: string[], notes: string) => toTemplateParams({ ...filledScience, interests, notes }).message
+  const message = (interests: string[], notes: string) =>
+    toTemplateParams({ ...filledScience, interests: interests as Interest[], notes }).message
   expect(message([], 'בקיץ')).toBe('הערות: בקיץ')
   expect(message(['media'], '')).toBe('תחומי עניין: מדיה')
   expect(message([], '')).toBe('')

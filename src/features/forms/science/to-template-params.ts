@@ -1,4 +1,5 @@
 import * as words from '@/content/interface/form-science.json'
+import type { Interest } from '@/schemas/interest'
 import { interestAnswers } from './answers'
 import type { ScienceValues } from './schema'
 
@@ -15,15 +16,15 @@ export function toTemplateParams({ name, position, organization, email, phone, i
   }
 }
 
-function chosen(interests: string[]): string {
+function chosen(interests: Interest[]): string {
   const known = toWords(interests)
   return known && `${words.mailInterests}: ${known}`
 }
 
 /** In the order of the form, whatever the order of the clicks. */
-function toWords(interests: string[]): string {
+function toWords(interests: Interest[]): string {
   return Object.entries(interestAnswers)
-    .filter(([id]) => interests.includes(id))
+    .filter(([id]) => interests.some((interest) => interest === id))
     .map(([, label]) => label)
     .join(', ')
 }

@@ -21,7 +21,7 @@ export function CampAdmissionCta({ id, heading, lead, picture, payLabel, payLate
     <Section id={id} tone="field" rise labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
       <div className={styles.ticket}>
-        <Picture className={styles.picture} picture={picture} sizes="(min-width: 75rem) 40rem, 100vw" />
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 40rem, 100vw" />
         <div className={styles.facts}>
           <CampChip camp={camp} />
           <p className={styles.title}>

@@ -5,6 +5,7 @@ import type { PartView } from '@/sections/section-view'
 import button from '@/ui/Button/Button.module.css'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import { JobDetails } from './JobDetails'
 import styles from './Room.module.css'
 import type { openingsHero } from './schema'
@@ -29,7 +30,7 @@ export function Room({ job, tall }: { job: Job; tall: boolean }) {
           <div>
             <dt>
               <MapPin aria-hidden />
-              <span>{words.where}</span>
+              <VisuallyHidden>{words.where}</VisuallyHidden>
             </dt>
             <dd>
               <Text>{job.place}</Text>
@@ -38,7 +39,7 @@ export function Room({ job, tall }: { job: Job; tall: boolean }) {
           <div>
             <dt>
               <Users aria-hidden />
-              <span>{words.forWhom}</span>
+              <VisuallyHidden>{words.forWhom}</VisuallyHidden>
             </dt>
             <dd>
               <Text>{job.audience}</Text>
@@ -47,7 +48,7 @@ export function Room({ job, tall }: { job: Job; tall: boolean }) {
           <div>
             <dt>
               <CalendarClock aria-hidden />
-              <span>{words.when}</span>
+              <VisuallyHidden>{words.when}</VisuallyHidden>
             </dt>
             <dd>
               <Text>{job.scope}</Text>

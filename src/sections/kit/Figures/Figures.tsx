@@ -1,5 +1,6 @@
 import type { PartView } from '@/sections/section-view'
 import { Text } from '@/ui/Text/Text'
+import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './Figures.module.css'
 import type { figures } from './schema'
 
@@ -10,7 +11,7 @@ const numberFormat = new Intl.NumberFormat('he-IL')
 export function Figures({ id, heading, items }: Props) {
   return (
     <section id={id} className={styles.figures} aria-labelledby={`${id}-title`}>
-      <h2 className={styles.heading} id={`${id}-title`}>
+      <h2 className={visually.hidden} id={`${id}-title`}>
         <Text>{heading}</Text>
       </h2>
       <ul>

@@ -10,13 +10,15 @@ type Props = BandView<ReturnType<typeof richText>>
 export function RichText({ id, tone, rise, heading, lead, paragraphs }: Props) {
   return (
     <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
-      <div className={styles.text}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Text>{paragraph}</Text>
-          </p>
-        ))}
+      <div className={styles.columns}>
+        <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+        </div>
       </div>
     </Section>
   )

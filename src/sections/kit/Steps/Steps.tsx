@@ -3,6 +3,7 @@ import { ActionLink } from '@/ui/Button/ActionLink'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Steps.module.css'
 import type { steps } from './schema'
 
@@ -13,8 +14,9 @@ export function Steps({ id, tone, rise, heading, lead, items, action }: Props) {
     <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
       <ol className={styles.steps}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.title}>
+            <VoxelIcon className={styles.numeral} name={`n${index + 1}`} />
             <h3>
               <Text>{item.title}</Text>
             </h3>

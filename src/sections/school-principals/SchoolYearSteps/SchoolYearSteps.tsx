@@ -3,8 +3,9 @@ import { formatRange } from '@/lib/format-range'
 import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
-import styles from './SchoolYearSteps.module.css'
-import type { schoolYearSteps } from './schema'
+import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
+import styles from './SchoolYear.module.css'
+import type { schoolYearSection } from './schema'
 
 type Props = PartView<ReturnType<typeof schoolYearSteps>>
 
@@ -28,7 +29,7 @@ export function SchoolYearSteps({ id, heading, note, phases }: Props) {
               <b>
                 <Text>{phase.title}</Text>
               </b>
-              <span className={styles.when}>{inWords(phase.months)}</span>
+              <span className={classNames(visually.hideable, styles.when)}>{inWords(phase.months)}</span>
               <span className={styles.months} aria-hidden="true">
                 {phase.months.map((month) => (
                   <i key={month}>{month}</i>

@@ -8,6 +8,7 @@ import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
+import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './BasketProgrammes.module.css'
 import type { basketProgrammes } from './schema'
@@ -74,8 +75,8 @@ function AddButton({ interest, title }: { interest: string; title: string }) {
     >
       <Plus aria-hidden className={styles.whenOut} />
       <Check aria-hidden className={styles.whenIn} />
-      <span className={styles.whenOut}>{words.basketAdd}</span>
-      <span className={styles.whenIn}>{words.basketAdded}</span>
+      <span className={classNames(visually.hideable, styles.whenOut)}>{words.basketAdd}</span>
+      <span className={classNames(visually.hideable, styles.whenIn)}>{words.basketAdded}</span>
     </Button>
   )
 }

@@ -2,6 +2,8 @@ import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
+import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
+import styles from './AiPaths.module.css'
 import { Door } from './Door'
 import styles from './DoorTracks.module.css'
 import { Programme } from './Programme'
@@ -20,7 +22,7 @@ export function DoorTracks({ id, heading, lead, programmesHeading, items }: Door
           </li>
         ))}
       </ul>
-      <h2 className={styles.hidden}>
+      <h2 className={visually.hidden}>
         <Text>{programmesHeading}</Text>
       </h2>
       <ul className={styles.programmes}>

@@ -1,28 +1,28 @@
 import { Check } from 'lucide-react'
-import type { PartView } from '@/sections/section-view'
+import type { BandView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Disclosure } from '@/ui/Disclosure/Disclosure'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
-import styles from './ScienceFaq.module.css'
-import type { scienceFaq } from './schema'
+import styles from './Faq.module.css'
+import type { faqSection } from './schema'
 
-type Props = PartView<ReturnType<typeof scienceFaq>>
+type Props = BandView<ReturnType<typeof faqSection>>
 
-export function ScienceFaq({ id, faq, icon, action }: Props) {
+export function Faq({ id, tone, rise, faq, icon, action }: Props) {
   return (
-    <Section id={id} labelledBy={`${id}-title`}>
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
       <div className={styles.columns}>
         <header className={styles.head}>
-          <VoxelIcon className={styles.icon} name={icon} />
+          {icon && <VoxelIcon className={styles.icon} name={icon} />}
           <h2 id={`${id}-title`}>
             <Text>{faq.title}</Text>
           </h2>
           <p>
             <Text>{faq.lead}</Text>
           </p>
-          <ActionLink {...action} />
+          {action && <ActionLink {...action} />}
         </header>
         <div className={styles.items}>
           {faq.items.map((item) => (

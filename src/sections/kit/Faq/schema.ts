@@ -3,10 +3,10 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** Questions and answers from src/content/faq: one open at a time. */
-export function scienceFaq({ action, icon }: ContentFields) {
+export function faqSection({ action, icon }: ContentFields) {
   return z.strictObject({
     faq: reference('faq'),
-    icon,
-    action,
+    icon: icon.optional(),
+    action: action.optional(),
   })
 }

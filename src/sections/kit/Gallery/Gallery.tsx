@@ -7,15 +7,15 @@ import type { Picture } from '@/lib/picture'
 import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
-import styles from './CampGallery.module.css'
-import type { campGallery } from './schema'
+import styles from './Gallery.module.css'
+import type { gallerySection } from './schema'
 
-type Props = PartView<ReturnType<typeof campGallery>>
+type Props = PartView<ReturnType<typeof gallerySection>>
 
 /** So many are seen at once on a phone; the rest unfold. */
 const first = 6
 
-export function CampGallery({ id, heading, lead, gallery, layout }: Props) {
+export function Gallery({ id, heading, lead, gallery, layout }: Props) {
   const { pictures, title } = gallery
   const rest = pictures.slice(first)
   const grid = classNames(styles.grid, styles[layout])

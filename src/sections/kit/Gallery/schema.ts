@@ -2,8 +2,8 @@ import { reference } from 'astro:content'
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
-/** Pictures of camps in a grid. The name of a file under src/content/galleries. */
-export function campGallery(fields: ContentFields) {
+/** Pictures in a grid, each of which opens the viewer. The name of a file under src/content/galleries. */
+export function gallerySection(fields: ContentFields) {
   return z.strictObject({
     heading: fields.text,
     lead: fields.text.optional(),
