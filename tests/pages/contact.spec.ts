@@ -1,53 +1,69 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { site } from '../../src/config/site'
+import { phoneHref } from '../../src/lib/phone-links'
+import { expectLink, toAction } from '../support/action'
+import { contentOf } from '../support/content'
+import { test } from '../support/paper'
+import { words } from '../support/words'
 
-test('a post office with three windows: mail, chat and phone', async ({ page }) => {
-  await page.goto('/contact')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('img', { name: /^סניף דואר מבלוקים/ })).toBeVisible()
-  await expect(main.getByRole('link', { name: '050-0000000' }).first()).toHaveAttribute('href', 'tel:+972500000000')
-  const chat = main.getByRole('link', { name: 'לשיחה ב־WhatsApp' })
-  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/972500000000\?text=/)
-  await expect(chat).toHaveAttribute('target', '_blank')
-  await expect(main.getByRole('link', { name: 'hello@win.example' }).first()).toHaveAttribute('href', 'mailto:hello@win.example')
+const path = '/contact'
+const { hero, form } = contentOf('contact')
+const address = `${site.street}, ${site.city}`
+const hours = `${site.openingFrom}–${site.openingTo}`
+
+test('a post office with three windows: mail, chat and phone', async ({ paper }) => {
+  await paper.goto(path)
+  const main = paper.getByRole('main')
+  await expect(main.getByRole('img', { name: hero.picture.alt })).toBeVisible()
+  const hrefs = hero.windows.map(({ action }) => toAction(action).href)
+  expect(hrefs).toEqual([`mailto:${site.email}`, expect.stringMatching(/^https:\/\/wa\.me\/972\d+\?text=/), phoneHref(site.phone)])
+  for (const [number, { action }] of hero.windows.entries()) {
+    const { label, newTab } = toAction(action)
+    const link = main.getByRole('link', { name: label }).first()
+    await expect(link).toHaveAttribute('href', hrefs[number] ?? '')
+    if (newTab) await expect(link).toHaveAttribute('target', '_blank')
+  }
 })
 
-test('the general form stands in the contact section, beside the details', async ({ page }) => {
-  await page.goto('/contact')
+test('the general form is in the contact section, beside the details', async ({ page }) => {
+  await page.goto(path)
   const section = page.locator('#contact')
-  for (const name of ['שם מלא', 'אימייל', 'הודעה']) await expect(section.getByRole('textbox', { name })).toBeVisible()
+  const { fullName, email, message } = words('form-contact')
+  for (const name of [fullName, email, message]) await expect(section.getByRole('textbox', { name })).toBeVisible()
   await expect(section.getByRole('textbox')).toHaveCount(3)
-  const [form, details] = await Promise.all([section.locator('form').boundingBox(), section.getByText('איפה אנחנו').boundingBox()])
-  expect(details?.x).toBeLessThan(form?.x ?? 0)
+  const [fields, details] = await Promise.all([
+    section.locator('form').boundingBox(),
+    section.getByText(form.address.heading).boundingBox(),
+  ])
+  expect(details?.x).toBeLessThan(fields?.x ?? 0)
 })
 
-test('the address has navigation links and no map, and the opening hours read in the right order', async ({ page }) => {
-  await page.goto('/contact')
-  const section = page.getByRole('region', { name: 'איפה אנחנו' })
-  await expect(section.getByText('רחוב הדוגמה 1')).toBeVisible()
-  const waze = new URL((await section.getByRole('link', { name: 'ניווט ב־Waze' }).getAttribute('href')) ?? '')
+test('the address has navigation links and no map, and the opening hours read in the right order', async ({ paper }) => {
+  await paper.goto(path)
+  const section = paper.getByRole('region', { name: form.address.heading })
+  await expect(section.getByText(site.street)).toBeVisible()
+  const { contactWaze, contactGoogleMaps, contactDays } = words('sections')
+  const waze = new URL((await section.getByRole('link', { name: contactWaze }).getAttribute('href')) ?? '')
   expect(waze.hostname).toBe('waze.com')
-  expect(waze.searchParams.get('q')).toBe('רחוב הדוגמה 1, קריית גת')
-  const google = new URL((await section.getByRole('link', { name: 'ניווט ב־Google Maps' }).getAttribute('href')) ?? '')
-  expect(google.searchParams.get('destination')).toBe('רחוב הדוגמה 1, קריית גת')
-  await expect(page.locator('iframe')).toHaveCount(0)
-  const hours = page.getByRole('region', { name: 'מתי עונים' })
-  await expect(hours.getByRole('paragraph').first()).toHaveText('ימים א׳ עד ה׳, 09:00–17:00')
-  await expect(hours.locator('bdi[dir="ltr"]')).toHaveText('09:00–17:00')
+  expect(waze.searchParams.get('q')).toBe(address)
+  const google = new URL((await section.getByRole('link', { name: contactGoogleMaps }).getAttribute('href')) ?? '')
+  expect(google.searchParams.get('destination')).toBe(address)
+  await expect(paper.locator('iframe')).toHaveCount(0)
+  const open = paper.getByRole('region', { name: form.hours.heading })
+  await expect(open.getByRole('paragraph').first()).toHaveText(`${contactDays.replace('{day}', site.openingLastDay)} ${hours}`)
+  await expect(open.locator('bdi[dir="ltr"]')).toHaveText(hours)
 })
 
 test('the footer leads to this form', async ({ page }) => {
-  await page.goto('/contact')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'פנייה אלינו' }).click()
+  await page.goto(path)
+  await page.getByRole('contentinfo').getByRole('link', { name: words('footer').form }).click()
   await expect(page).toHaveURL('/contact#contact')
   await expect(page.locator('#contact').getByRole('heading', { level: 2 })).toBeInViewport()
 })
 
-test('every shortcut leads to a page', async ({ page }) => {
-  await page.goto('/contact')
-  const links = page.getByRole('region', { name: 'כבר יודעים מה אתם מחפשים?' }).getByRole('link')
-  await expect(links).toHaveCount(6)
-  for (const link of await links.all()) {
-    const answer = await page.request.get((await link.getAttribute('href')) ?? '')
-    expect(answer.status()).toBe(200)
-  }
+test('the shortcuts lead to what content says; that each is a page is checked with all links', async ({ paper }) => {
+  await paper.goto(path)
+  const region = paper.getByRole('region', { name: form.shortcuts.heading })
+  await expect(region.getByRole('link')).toHaveCount(form.shortcuts.links.length)
+  for (const link of form.shortcuts.links) await expectLink(region, link)
 })

@@ -1,40 +1,39 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { expectLink, toAction } from '../support/action'
+import { contentOf, entry } from '../support/content'
 import { phone } from '../support/page'
+import { test } from '../support/paper'
 
-const plotName = 'מגרש של בלוקים שהפך לשכונה: רחובות, בתים, עצים, אוטובוס ואנשים'
+const { hero, testimonials, cta } = contentOf('experiments')
+const layers = hero.features.length + 1
 
-/** How many of the plot's five layers are seen. */
+/** How many of the plot's layers are seen. */
 function layersSeen(page: Page): Promise<number> {
   return page
-    .getByRole('img', { name: plotName })
+    .getByRole('img', { name: hero.alt })
     .locator('img')
-    .evaluateAll((layers) => layers.filter((layer) => getComputedStyle(layer).opacity === '1').length)
+    .evaluateAll((all) => all.filter((layer) => getComputedStyle(layer).opacity === '1').length)
 }
 
 test('the hero is titled as city building and leads to the city programme', async ({ page }) => {
   await page.goto('/experiments')
-  const hero = page.getByRole('region', { name: 'בניית עיר מתחילה במגרש ריק' })
-  await expect(hero).toContainText('תוכנית לבניית עיר')
-  await hero.getByRole('link', { name: 'לתוכנית העיר החכמה' }).click()
-  await expect(page).toHaveURL(/\/minecraft-city$/)
+  const region = page.getByRole('region', { name: hero.heading })
+  await expect(region).toContainText(hero.kicker)
+  const [action] = hero.actions.map(toAction)
+  await region.getByRole('link', { name: action?.label ?? '' }).click()
+  await expect(page).toHaveURL('/minecraft-city')
 })
 
-test('four features, two parents at their windows, and the next stop is the city programme', async ({ page }) => {
-  await page.goto('/experiments')
-  const features = page.getByRole('region', { name: 'ארבעה דברים קורים כאן' })
-  await expect(features.getByRole('article')).toHaveCount(4)
-  await expect(features.getByRole('heading', { level: 3 })).toHaveText([
-    'מתווים רחובות',
-    'מקימים בתים',
-    'נותנים לעיר לנשום',
-    'מכניסים חיים',
-  ])
-  const parents = page.getByRole('region', { name: 'ומה רואים מהחלון?' }).getByRole('figure')
-  await expect(parents).toHaveCount(2)
-  await expect(parents.first()).toContainText('אימא של תלמיד בכיתה ג׳')
-  await expect(parents.last()).toContainText('אבא של תלמידה בכיתה ה׳')
-  const stop = page.getByRole('region', { name: 'התחנה הבאה: העיר כולה' })
-  await expect(stop.getByRole('link', { name: 'לתוכנית העיר החכמה' })).toHaveAttribute('href', '/minecraft-city')
+test('features, two parents at their windows, and the next stop is the city programme', async ({ paper }) => {
+  await paper.goto('/experiments')
+  const features = paper.getByRole('region', { name: hero.featuresHeading })
+  await expect(features.getByRole('article')).toHaveCount(hero.features.length)
+  await expect(features.getByRole('heading', { level: 3 })).toHaveText(hero.features.map(({ title }) => title))
+  const parents = paper.getByRole('region', { name: testimonials.heading }).getByRole('figure')
+  await expect(parents).toHaveCount(testimonials.items.length)
+  for (const [number, id] of testimonials.items.entries())
+    await expect(parents.nth(number)).toContainText(entry('testimonials', String(id)).role)
+  await expect(await expectLink(paper.getByRole('region', { name: cta.heading }), cta.action)).toHaveAttribute('href', '/minecraft-city')
 })
 
 for (const [where, size] of [
@@ -52,9 +51,9 @@ for (const [where, size] of [
     for (const [index, feature] of (await features.all()).entries()) {
       await feature.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
       await expect.poll(() => layersSeen(page)).toBeGreaterThanOrEqual(index + 2)
-      await expect(page.getByRole('img', { name: plotName })).toBeInViewport()
+      await expect(page.getByRole('img', { name: hero.alt })).toBeInViewport()
     }
-    expect(await layersSeen(page)).toBe(5)
+    expect(await layersSeen(page)).toBe(layers)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expect.poll(() => layersSeen(page)).toBe(1)
   })
@@ -63,13 +62,10 @@ for (const [where, size] of [
 test('whoever asked for stillness sees the plot full from the start', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/experiments')
-  await expect.poll(() => layersSeen(page)).toBe(5)
+  await expect.poll(() => layersSeen(page)).toBe(layers)
 })
 
-test('with scripts off the plot is full', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
-  await page.goto('/experiments')
-  for (const layer of await page.getByRole('img', { name: plotName }).locator('img').all()) await expect(layer).toHaveCSS('opacity', '1')
-  await context.close()
+test('with scripts off the plot is full', async ({ paper }) => {
+  await paper.goto('/experiments')
+  expect(await layersSeen(paper)).toBe(layers)
 })

@@ -1,35 +1,37 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { site } from '../../src/config/site'
 import { israelDay } from '../../src/lib/israel-time'
+import { contentOf, entry } from '../support/content'
 import { phone } from '../support/page'
+import { test } from '../support/paper'
+import { words } from '../support/words'
 
-const jobs = [
-  ['מדריכים ומדריכות ל־Java ול־Android', 'תכנות'],
-  ['מדריכים ומדריכות לקורסי תכנות', 'תכנות'],
-  ['מדריכים ומדריכות לאנגלית במשחק בנייה', 'אנגלית'],
-  ['מדריכים ומדריכות לאוריינות דיגיטלית', 'אוריינות דיגיטלית'],
-] as const
+const path = '/jobs'
+const jobs = contentOf('jobs').openings.jobs.map((id) => entry('jobs', String(id)))
+const labels = words('jobs')
+const { positionProgramming, positionEnglish, positionDigital } = words('form-job')
+const positions = { programming: positionProgramming, english: positionEnglish, digital: positionDigital }
 
-test('four listings, worded for women and men, each with where, for whom and when', async ({ page }) => {
-  await page.goto('/jobs')
-  const rooms = page.getByRole('main').getByRole('article')
-  await expect(rooms).toHaveCount(4)
-  for (const [index, [title]] of jobs.entries()) {
+test('every listing of the page, each with where, for whom and when', async ({ paper }) => {
+  await paper.goto(path)
+  const rooms = paper.getByRole('main').getByRole('article')
+  await expect(rooms).toHaveCount(jobs.length)
+  for (const [index, { title, place, audience, scope, picture }] of jobs.entries()) {
     const room = rooms.nth(index)
     await expect(room.getByRole('heading', { level: 2 })).toHaveText(title)
-    await expect(room.getByRole('term')).toHaveText(['איפה', 'למי', 'מתי'])
-    await expect(room.getByRole('img')).toHaveAttribute('alt', /\S{2,}/)
+    await expect(room.getByRole('term')).toHaveText([labels.where, labels.forWhom, labels.when])
+    await expect(room.getByRole('definition')).toHaveText([place, audience, scope])
+    await expect(room.getByRole('img')).toHaveAttribute('alt', picture.alt)
   }
-  await expect(rooms.first().getByRole('definition')).toHaveText(['קריית גת', 'כיתה י״ב', 'שני בקרים בשבוע'])
 })
 
-test('a listing unfolds to what one does, needs and gets', async ({ page }) => {
-  await page.goto('/jobs')
-  const room = page.getByRole('article', { name: jobs[0][0] })
+test('a listing unfolds to what one does, needs and gets', async ({ paper }) => {
+  await paper.goto(path)
+  const room = paper.getByRole('article').first()
   await expect(room.getByRole('heading', { level: 3 }).first()).toBeHidden()
-  await room.getByText('פרטי המשרה').click()
-  await expect(room.getByRole('heading', { level: 3 })).toHaveText(['מה עושים', 'מה צריך', 'מה מקבלים'])
-  await expect(room.getByRole('listitem').first()).toBeVisible()
+  await room.getByText(labels.details).click()
+  await expect(room.getByRole('heading', { level: 3 })).toHaveText([labels.tasks, labels.requirements, labels.offers])
+  await expect(room.getByRole('listitem')).toHaveText([jobs[0]?.tasks, jobs[0]?.requirements, jobs[0]?.offers].flatMap((list) => list ?? []))
 })
 
 for (const size of [undefined, phone]) {
@@ -37,45 +39,40 @@ for (const size of [undefined, phone]) {
     page,
   }) => {
     if (size) await page.setViewportSize(size)
-    await page.goto('/jobs')
-    for (const [title, position] of jobs) {
-      await page.getByRole('link', { name: `הגשת מועמדות ${title}` }).click()
+    await page.goto(path)
+    for (const { title, position } of jobs) {
+      await page.getByRole('link', { name: `${labels.apply} ${title}` }).click()
       await expect(page).toHaveURL('/jobs#apply')
       await expect(page.locator('#apply').getByRole('heading', { level: 2 })).toBeInViewport()
-      await expect(page.getByRole('radio', { name: position, exact: true })).toBeChecked()
+      await expect(page.getByRole('radio', { name: positions[position], exact: true })).toBeChecked()
       await expect(page.locator('#apply').getByRole('radio', { checked: true })).toHaveCount(1)
     }
   })
 }
 
-test('the way to the form is smooth, unless the device asks for stillness', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/jobs')
-  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
-  expect(await behaviour()).toBe('smooth')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await behaviour()).toBe('auto')
+test('the way to the form is smooth, unless the device asks for stillness', async ({ paper }) => {
+  await paper.goto(path)
+  await paper.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(paper.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+  await paper.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(paper.locator('html')).toHaveCSS('scroll-behavior', 'auto')
 })
 
-test('search engines get the one listing that has a place and dates, with all that is required, until it ends', async ({ page }) => {
-  const [day, month, year] =
-    readFileSync('src/content/jobs/java-android.yaml', 'utf8')
-      .match(/(?<=validThrough: ')[\d.]+/)?.[0]
-      .split('.') ?? []
-  const isOpen = `${year}-${month}-${day}` >= israelDay(new Date())
-  await page.goto('/jobs')
-  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
+test('search engines get the listings that have a place and dates, with all that is required, until they end', async ({ paper }) => {
+  const today = israelDay(new Date())
+  const open = jobs.filter(({ posting }) => posting && posting.validThrough.split('.').reverse().join('-') >= today)
+  await paper.goto(path)
+  const data = (await paper.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
   const postings = data.filter((item) => item['@type'] === 'JobPosting')
-  expect(postings).toHaveLength(isOpen ? 1 : 0)
-  for (const posting of postings) {
-    expect(posting).toMatchObject({
-      title: jobs[0][0],
+  expect(postings.map((posting) => posting.title)).toEqual(open.map(({ title }) => title))
+  for (const [index, { posting }] of open.entries()) {
+    expect(postings[index]).toMatchObject({
       datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       validThrough: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
-      employmentType: 'PART_TIME',
-      hiringOrganization: { '@type': 'Organization', name: 'WIN' },
-      jobLocation: { address: { addressLocality: 'קריית גת', addressCountry: 'IL' } },
+      employmentType: posting?.employmentType,
+      hiringOrganization: { '@type': 'Organization', name: site.name },
+      jobLocation: { address: { addressLocality: posting?.locality, addressCountry: 'IL' } },
     })
-    expect(posting.description).toMatch(/^<p>.+<ul><li>/)
+    expect(postings[index].description).toMatch(/^<p>.+<ul><li>/)
   }
 })

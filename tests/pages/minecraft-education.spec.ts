@@ -1,53 +1,62 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { expectLink, toAction } from '../support/action'
+import { contentOf } from '../support/content'
 import { phone } from '../support/page'
+import { test } from '../support/paper'
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/minecraft-education')
-})
+const path = '/minecraft-education'
+const { hero, skills, steps, competition, testimonials, cta } = contentOf('minecraft-education')
+const [register, learnMore] = hero.actions.map(toAction)
 
 test('“learn more” scrolls smoothly down to the skills', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize(phone)
+  await page.goto(path)
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
-  await page.getByRole('link', { name: 'מידע נוסף' }).click()
-  await expect(page.getByRole('heading', { name: 'ארבעה כלים לחיים' })).toBeInViewport()
+  await page.getByRole('link', { name: learnMore?.label ?? '' }).click()
+  await expect(page.getByRole('heading', { name: skills.heading })).toBeInViewport()
 })
 
-test('“register now” leads to the camps', async ({ page }) => {
-  await page.getByRole('link', { name: 'הרשמה עכשיו' }).click()
-  await expect(page).toHaveURL(/\/win-camp$/)
+test('“register now” leads to the camps', async ({ paper }) => {
+  await paper.goto(path)
+  await expect(paper.getByRole('link', { name: register?.label ?? '' })).toHaveAttribute('href', '/win-camp')
 })
 
-test('four skills of the 21st century hang on the wall', async ({ page }) => {
-  const skills = page.getByRole('region', { name: 'ארבעה כלים לחיים' })
-  await expect(skills.getByRole('heading', { level: 3 })).toHaveText(['שיתוף פעולה', 'חשיבה ביקורתית', 'יצירתיות', 'תקשורת'])
+test('the skills of the 21st century hang on the wall', async ({ paper }) => {
+  await paper.goto(path)
+  const wall = paper.getByRole('region', { name: skills.heading })
+  await expect(wall.getByRole('heading', { level: 3 })).toHaveText(skills.tools.map(({ title }) => title))
 })
 
-test('the process has four steps, on two pages of one manual', async ({ page }) => {
-  const steps = page.getByRole('region', { name: 'ההוראות: ארבעה שלבים' }).getByRole('listitem')
-  await expect(steps).toHaveCount(4)
-  await expect(steps.getByRole('heading')).toHaveText(['שואלים', 'מתכננים', 'בונים', 'מציגים'])
-  const [first, , third] = await steps.evaluateAll((items) => items.map((item) => item.getBoundingClientRect()))
+test('the steps of the process are on two pages of one manual', async ({ paper }) => {
+  await paper.goto(path)
+  const items = paper.getByRole('region', { name: steps.heading }).getByRole('listitem')
+  await expect(items).toHaveCount(steps.steps.length)
+  await expect(items.getByRole('heading')).toHaveText(steps.steps.map(({ title }) => title))
+  const [first, , third] = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect()))
   expect(first?.x).toBeGreaterThan(third?.x ?? 0)
   expect(first?.y).toBe(third?.y)
 })
 
 test('the world of the hero is built by night when the theme is dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const world = page.getByRole('img', { name: /עולם של בלוקים בבנייה/ })
-  await expect.poll(() => world.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('education-night')
+  await page.goto(path)
+  const world = page.getByRole('img', { name: hero.picture.alt })
+  await expect.poll(() => world.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-night')
 })
 
-test('the competition stage asks three things, and three people tell', async ({ page }) => {
-  const stage = page.getByRole('region', { name: 'ואז עולים לבמה' })
-  await expect(stage).toContainText('בשלב התחרות')
-  await expect(stage.getByRole('listitem')).toHaveCount(3)
-  await expect(stage.getByRole('img')).toHaveCount(3)
-  await expect(page.getByRole('region', { name: 'מי שעמדו לידם מספרים' }).getByRole('figure')).toHaveCount(3)
+test('the competition stage asks its questions, and people tell', async ({ paper }) => {
+  await paper.goto(path)
+  const stage = paper.getByRole('region', { name: competition.heading })
+  await expect(stage).toContainText(competition.lead)
+  await expect(stage.getByRole('listitem')).toHaveCount(competition.blocks.length)
+  await expect(stage.getByRole('img')).toHaveCount(competition.blocks.length)
+  await expect(paper.getByRole('region', { name: testimonials.heading }).getByRole('figure')).toHaveCount(testimonials.items.length)
 })
 
-test('the closing call leads to the camps and to the contact page', async ({ page }) => {
-  const call = page.getByRole('region', { name: 'השלב הבא הוא שלכם' })
-  await expect(call.getByRole('link', { name: 'להרשמה למחנה' })).toHaveAttribute('href', '/win-camp')
-  await expect(call.getByRole('link', { name: 'ליצירת קשר' })).toHaveAttribute('href', '/contact')
+test('the closing call leads to the camps and to the contact page', async ({ paper }) => {
+  await paper.goto(path)
+  const call = paper.getByRole('region', { name: cta.heading })
+  for (const action of cta.actions) await expectLink(call, action)
+  expect(cta.actions.map((action) => toAction(action).href)).toEqual(['/win-camp', '/contact'])
 })

@@ -1,51 +1,65 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { site } from '../../src/config/site'
+import { expectLink, toAction } from '../support/action'
+import { contentOf, entry } from '../support/content'
+import { loosely } from '../support/loosely'
 import { phone } from '../support/page'
+import { test } from '../support/paper'
+import { words } from '../support/words'
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/win-english')
-})
+const path = '/win-english'
+const { hero, benefits, method, lesson, testimonials, tracks, cta, form } = contentOf('win-english')
+const [basic, advanced] = tracks.tracks.map((track) => ({ ...track, lastPoint: track.points.at(-1) ?? '' }))
+if (!basic || !advanced) throw new Error('There are two tracks')
 
 test("LET'S LEARN leads smoothly down to the benefits, and the hero also leads to the contact page", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize(phone)
-  const hero = page.getByRole('region', { name: 'אנגלית שמדברים תוך כדי משחק' })
-  await expect(hero.getByRole('link', { name: 'יצירת קשר' })).toHaveAttribute('href', '/contact')
+  await page.goto(path)
+  const region = page.getByRole('region', { name: hero.heading })
+  await expectLink(region, hero.contact)
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
-  await hero.getByRole('link', { name: "LET'S LEARN", exact: true }).click()
+  await region.getByRole('link', { name: toAction(hero.letters).label, exact: true }).click()
   await expect(page).toHaveURL(/#benefits$/)
-  await expect(page.getByRole('heading', { name: 'שלוש סיבות. משפט אחד.' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: benefits.heading })).toBeInViewport()
 })
 
-test('three benefits make one English sentence, in its order', async ({ page }) => {
-  const benefits = page.locator('#benefits')
-  await expect(benefits.getByRole('heading', { level: 3 })).toHaveText(['למידה אישית', 'למידה חווייתית', 'למידה חברתית'])
-  await expect(benefits.locator('[lang="en"]')).toHaveText(['I learn', 'by playing', 'with friends.'])
-  const places = await benefits.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().x))
+test('the benefits make one English sentence, in its order', async ({ paper }) => {
+  await paper.goto(path)
+  const region = paper.locator('#benefits')
+  await expect(region.getByRole('heading', { level: 3 })).toHaveText(benefits.bricks.map(({ title }) => title))
+  await expect(region.locator('[lang="en"]')).toHaveText(benefits.bricks.map(({ english }) => english))
+  const places = await region.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().x))
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
 
-test('the method has six results, climbed from below', async ({ page }) => {
-  const method = page.getByRole('region', { name: 'מטפסים מילה אחרי מילה' })
-  const results = method.getByRole('heading', { level: 3 })
-  await expect(results).toHaveText(['אוצר מילים', 'הבנת הנשמע', 'קריאה', 'כתיבה', 'דיבור רציף', 'ביטחון לדבר'])
+test('the method has its results, climbed from below', async ({ paper }) => {
+  await paper.goto(path)
+  const results = paper.getByRole('region', { name: method.heading }).getByRole('heading', { level: 3 })
+  await expect(results).toHaveText(method.holds.map(({ title }) => title))
   const heights = await results.evaluateAll((holds) => holds.map((hold) => hold.getBoundingClientRect().y))
   expect(heights).toEqual([...heights].sort((a, b) => b - a))
 })
 
-test('English with the game leads to its article', async ({ page }) => {
-  const lesson = page.getByRole('region', { name: 'ככה נשמע שיעור' })
-  await lesson.getByRole('link', { name: 'איך לומדים אנגלית במשחק: המאמר המלא' }).click()
-  await expect(page).toHaveURL(/\/blog\/english-learning-with-minecraft$/)
+test('English with the game leads to its article', async ({ paper }) => {
+  await paper.goto(path)
+  const link = await expectLink(paper.getByRole('region', { name: lesson.heading }), lesson.action)
+  await expect(link).toHaveAttribute('href', '/blog/english-learning-with-minecraft')
 })
 
-test('four parents tell, each with the grade of the child', async ({ page }) => {
-  const parents = page.getByRole('region', { name: 'מה שומעים בבית' }).getByRole('figure')
-  await expect(parents).toHaveCount(4)
-  for (const parent of await parents.all()) await expect(parent).toContainText(/(אימא|אבא|הורים) .*בכיתה [א-ת]׳/)
+test('parents tell, each with the grade of the child', async ({ paper }) => {
+  await paper.goto(path)
+  const figures = paper.getByRole('region', { name: testimonials.heading }).getByRole('figure')
+  await expect(figures).toHaveCount(testimonials.items.length)
+  for (const [number, { parent }] of testimonials.items.entries()) {
+    const { text, name, role } = entry('testimonials', String(parent))
+    for (const said of [text, name, role]) await expect(figures.nth(number)).toContainText(said)
+  }
 })
 
 test('on a phone the parents are swiped, by keyboard too; on a wide screen they are no stop of the keyboard', async ({ page }) => {
-  const list = page.getByRole('region', { name: 'מה שומעים בבית' }).getByRole('list')
+  await page.goto(path)
+  const list = page.getByRole('region', { name: testimonials.heading }).getByRole('list')
   await expect(list).not.toHaveAttribute('tabindex')
   await page.setViewportSize(phone)
   await expect(list).toHaveAttribute('tabindex', '0')
@@ -55,55 +69,52 @@ test('on a phone the parents are swiped, by keyboard too; on a wide screen they 
   await expect.poll(() => list.evaluate((box) => Math.abs(box.scrollLeft))).toBeGreaterThan(0)
 })
 
-test('of the two tracks one is open at a time, and that one can be closed', async ({ page }) => {
-  const basic = page.locator('#path-1')
-  const advanced = page.locator('#path-2')
-  await expect(basic).toHaveAttribute('open')
-  await advanced.getByText('מסלול מתקדם').click()
-  await expect(advanced.getByText('להציג את העולם מול הקבוצה')).toBeVisible()
-  await expect(basic).not.toHaveAttribute('open')
-  await basic.getByText('מסלול בסיסי').click()
-  await expect(basic.getByText('משפטים ראשונים בקול')).toBeVisible()
-  await expect(advanced).not.toHaveAttribute('open')
-  await basic.getByText('מסלול בסיסי').click()
+test('of the two tracks one is open at a time, and that one can be closed; the basic one comes first, by keyboard too', async ({ page }) => {
+  await page.goto(path)
+  const [first, second] = [page.locator('#path-1'), page.locator('#path-2')]
+  await expect(page.locator('#path-1, #path-2').getByRole('heading', { level: 3 })).toHaveText([basic.title, advanced.title])
+  await expect(first).toHaveAttribute('open')
+  await second.getByText(advanced.title).click()
+  await expect(second.getByText(advanced.lastPoint)).toBeVisible()
+  await expect(first).not.toHaveAttribute('open')
+  await first.getByText(basic.title).click()
+  await expect(first.getByText(basic.lastPoint)).toBeVisible()
+  await expect(second).not.toHaveAttribute('open')
+  await first.getByText(basic.title).click()
   await expect(page.locator('details[open]:is(#path-1, #path-2)')).toHaveCount(0)
-})
-
-test('the basic track comes first, by keyboard too', async ({ page }) => {
-  await expect(page.locator('#path-1, #path-2').getByRole('heading', { level: 3 })).toHaveText(['מסלול בסיסי', 'מסלול מתקדם'])
-  await page.locator('#path-1 summary').focus()
+  await first.locator('summary').focus()
   await page.keyboard.press('Tab')
-  await expect(page.locator('#path-2 summary')).toBeFocused()
+  await expect(second.locator('summary')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.locator('#path-2')).toHaveAttribute('open')
+  await expect(second).toHaveAttribute('open')
 })
 
 test('an address that names a track opens it and shows it', async ({ page }) => {
   await page.setViewportSize(phone)
-  await page.goto('/win-english?from=a-link#path-2')
+  await page.goto(`${path}?from=a-link#path-2`)
   await expect(page.locator('#path-2')).toHaveAttribute('open')
   await expect(page.locator('#path-1')).not.toHaveAttribute('open')
   await expect(page.locator('#path-2 summary')).toBeInViewport({ ratio: 0.9 })
-  await expect(page.getByText('להציג את העולם מול הקבוצה')).toBeInViewport()
-  await page.goto('/win-english?from=a-link#path-1')
+  await expect(page.getByText(advanced.lastPoint)).toBeInViewport()
+  await page.goto(`${path}?from=a-link#path-1`)
   await expect(page.locator('#path-1')).toHaveAttribute('open')
   await expect(page.locator('#path-2')).not.toHaveAttribute('open')
-  await expect(page.getByText('משפטים ראשונים בקול')).toBeInViewport()
+  await expect(page.getByText(basic.lastPoint)).toBeInViewport()
 })
 
-test('the space bar leads to the contact page, the key beside it writes an e-mail', async ({ page }) => {
-  const call = page.getByRole('region', { name: 'נשאר רק ללחוץ' })
-  await expect(call.getByRole('link', { name: 'לתיאום שיחה' })).toHaveAttribute('href', '/contact')
-  await expect(call.getByRole('link', { name: /hello@win\.example/ })).toHaveAttribute('href', 'mailto:hello@win.example')
+test('the space bar leads to the contact page, the key beside it writes an e-mail', async ({ paper }) => {
+  await paper.goto(path)
+  const region = paper.getByRole('region', { name: cta.heading })
+  await expectLink(region, cta.action)
+  await expect(region.getByRole('link', { name: new RegExp(site.email) })).toHaveAttribute('href', `mailto:${site.email}`)
 })
 
-test('the form promises a reply within 24 hours, a brick for each', async ({ page }) => {
-  const enquiry = page.locator('#contact')
-  await expect(enquiry).toContainText('24')
-  await expect(enquiry).toContainText('שעות, לכל היותר')
-  expect(await enquiry.locator('[aria-hidden] > i').count()).toBe(24)
-  await enquiry.scrollIntoViewIfNeeded()
-  await expect(enquiry.getByRole('form', { name: 'הרשמה לתוכנית האנגלית' })).toBeVisible()
-  await expect(enquiry.getByLabel('שם בית הספר')).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'פנייה אלינו' })).toHaveAttribute('href', '#contact')
+test('the form promises a reply within its hours, a brick for each, and the footer leads to it', async ({ paper }) => {
+  await paper.goto(path)
+  const enquiry = paper.locator('#contact')
+  await expect(enquiry).toContainText(String(form.promise.hours))
+  await expect(enquiry.getByText(loosely(form.promise.text)).first()).toBeVisible()
+  await expect(enquiry.locator('[aria-hidden] > i')).toHaveCount(form.promise.hours)
+  await expect(enquiry.locator('form')).toHaveAttribute('aria-label', words('form-english').form)
+  await expect(paper.getByRole('contentinfo').getByRole('link', { name: words('footer').form })).toHaveAttribute('href', '#contact')
 })

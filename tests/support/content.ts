@@ -13,7 +13,7 @@ type PageName<Key = keyof Collections> = Key extends `page-${infer Name}` ? Name
  * What src/content says, so that a test never repeats the owner's words: the facts filled in as the site does it,
  * without the signs of accents and line breaks.
  */
-export function page<Name extends PageName>(name: Name): Content<`page-${Name}` & keyof Collections> {
+export function contentOf<Name extends PageName>(name: Name): Content<`page-${Name}` & keyof Collections> {
   return read(`src/content/pages/${name}.yaml`)
 }
 

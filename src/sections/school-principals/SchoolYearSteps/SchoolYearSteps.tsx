@@ -4,7 +4,7 @@ import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
-import styles from './SchoolYear.module.css'
+import styles from './SchoolYearSteps.module.css'
 import type { schoolYearSection } from './schema'
 
 type Props = PartView<ReturnType<typeof schoolYearSteps>>
