@@ -6,9 +6,10 @@ import { isolateLtrRuns } from '../../src/lib/isolate-ltr-runs'
 import { Text } from '../../src/ui/Text/Text'
 import { fill, formCases, formOf, openForm, sendPath, submitOf } from '../support/forms'
 import { turnedRound } from '../support/reading-order'
+import { words } from '../support/words'
 
 const everything = 'שלום John, C++ ב־08:00–13:00, +972-50-123-4567, ₪1,290!'
-const words = renderToStaticMarkup(createElement(Text, null, everything))
+const isolated = renderToStaticMarkup(createElement(Text, null, everything))
 
 /** Real elements of the site, which say the sentence for a moment. */
 const surfaces: [name: string, path: string, selectors: string[], open?: (page: Page) => Promise<void>][] = [
@@ -28,7 +29,11 @@ const surfaces: [name: string, path: string, selectors: string[], open?: (page: 
     'a dialog',
     '/win-camp',
     ['dialog[open] h2', 'dialog[open] li'],
-    (page) => page.getByRole('button', { name: 'תנאים וביטולים' }).first().click(),
+    (page) =>
+      page
+        .getByRole('button', { name: words('camps').terms })
+        .first()
+        .click(),
   ],
   ['a toast', '/contact', ['[role=alert] p'], failToSend],
 ]
@@ -41,7 +46,7 @@ for (const [name, path, selectors, open] of surfaces) {
       const surface = page.locator(selector).first()
       await say(surface, everything)
       expect(await turnedRound(page), `${selector} without its marks, which the check must see`).not.toEqual([])
-      await say(surface, words)
+      await say(surface, isolated)
       await expect(surface).toContainText('08:00–13:00')
       expect(await turnedRound(page), selector).toEqual([])
     }

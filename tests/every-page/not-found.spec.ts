@@ -1,5 +1,12 @@
-import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, phone } from '../support/page'
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
+import { toAction } from '../support/action'
+import { entry } from '../support/content'
+import { expectNoSidewaysScroll, phone } from '../support/page'
+import { test } from '../support/paper'
+
+const [missingPage, missingArticle] = [entry('notFound', 'page'), entry('notFound', 'article')]
+const [home, allArticles] = [missingPage, missingArticle].map(({ action }) => toAction(action).label)
 
 for (const path of ['/nothing-here', '/win-ai/deeper', '/שלום']) {
   test(`${path} answers 404, says so, logs the path and leads home`, async ({ page }) => {
@@ -7,9 +14,9 @@ for (const path of ['/nothing-here', '/win-ai/deeper', '/שלום']) {
     page.on('console', (message) => logged.push(decodeURI(message.text())))
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('העמוד שחיפשת לא נמצא')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missingPage.heading)
     await expect.poll(() => logged).toContain(`There is nothing at ${path}`)
-    await page.getByRole('link', { name: 'לעמוד הבית', exact: true }).click()
+    await page.getByRole('link', { name: home ?? '', exact: true }).click()
     await expect(page).toHaveURL('/')
   })
 }
@@ -20,9 +27,12 @@ for (const path of ['/blog/no-such-article', '/blog/category/no-such-subject', '
     page.on('console', (message) => logged.push(message.text()))
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('מאמר לא נמצא')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missingArticle.heading)
     await expect.poll(() => logged).toContain(`There is nothing at ${path}`)
-    await page.getByRole('main').getByRole('link', { name: 'לכל המאמרים' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: allArticles ?? '' })
+      .click()
     await expect(page).toHaveURL('/blog')
   })
 }
@@ -45,16 +55,13 @@ for (const path of ['/nothing-here', '/blog/no-such-article']) {
     await expectAccessible(page)
     await page.setViewportSize(phone)
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page)
+    await expectAccessible(page, { look: 'contrast' })
     await expectNoSidewaysScroll(page, [320, 768, 1440])
   })
 }
 
-test('with scripts off the way home is still there', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
-  await page.goto('/nothing-here')
-  await page.getByRole('link', { name: 'לעמוד הבית', exact: true }).click()
-  await expect(page).toHaveURL('/')
-  await context.close()
+test('with scripts off the way home is still there', async ({ paper }) => {
+  await paper.goto('/nothing-here')
+  await paper.getByRole('link', { name: home ?? '', exact: true }).click()
+  await expect(paper).toHaveURL('/')
 })

@@ -1,131 +1,130 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { passover } from '../support/camps'
+import { contentOf, entry } from '../support/content'
 import { formOf, openForm } from '../support/forms'
 import { phone } from '../support/page'
+import { test } from '../support/paper'
+import { words } from '../support/words'
+
+const header = words('header')
+const camps = words('camps')
+const job = words('form-job')
 
 /** What a screen reader says, in the order in which it says it. */
 
 test('a page begins with the way past the bar, and its landmarks follow in order', async ({ page }) => {
   await page.goto('/win-camp')
+  const { hero } = contentOf('win-camp')
   await expect(page.locator('body')).toMatchAriaSnapshot(`
-    - link "דילוג לתוכן"
+    - link "${header.skip}"
     - banner:
-      - link "WIN, לעמוד הבית"
-      - navigation "ניווט ראשי":
+      - link "${header.home}"
+      - navigation "${header.navigation}":
         - list:
-          - /children: equal
           - listitem:
-            - link "בינה מלאכותית"
+            - link
           - listitem:
-            - link "אנגלית"
-          - listitem:
-            - button "מחנות"
-          - listitem:
-            - link "סל מדע"
-          - listitem:
-            - link "למנהלי בתי ספר"
-          - listitem:
-            - link "בלוג"
-          - listitem:
-            - link "דרושים"
-      - button "תצוגה ונגישות"
-      - link "דברו איתנו"
+            - button "${words('navigation').camps}"
+      - button "${words('display').title}"
+      - link "${header.chat}"
     - main:
-      - region "בחופש בונים עולמות":
-        - heading "בחופש בונים עולמות" [level=1]
+      - region "${hero.heading}":
+        - heading "${hero.heading}" [level=1]
     - contentinfo:
-      - navigation "תוכניות"
-      - navigation "מידע נוסף"
-      - region "יצירת קשר"
+      - navigation "${words('footer').programmes}"
+      - navigation "${words('footer').information}"
+      - region "${words('footer').contact}"
   `)
-})
-
-test('the phone panel names itself, its entries and its way out', async ({ page }) => {
   await page.setViewportSize(phone)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'פתיחת התפריט' }).click()
+  await page.getByRole('button', { name: header.openMenu }).click()
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-    - button "סגירת התפריט" [expanded]
+    - button "${header.closeMenu}" [expanded]
   `)
 })
 
-test('a camp is read with its state and facts before its price, and its price before its buttons', async ({ page }) => {
-  await page.goto('/win-camp')
-  await expect(page.getByRole('article', { name: 'מחנה פסח 2025' })).toMatchAriaSnapshot(`
-    - article "מחנה פסח 2025":
-      - heading "מחנה פסח 2025" [level=3]
-      - paragraph: המחנה הסתיים
-      - term: מתי
-      - definition: 6–10 באפריל 2025 חמישה ימים, א׳ עד ה׳
-      - term: שעות
-      - definition: 08:00–13:00
-      - term: למי
-      - definition: כיתות ב׳ עד ח׳ בקבוצות
-      - term: איפה
-      - definition: קריית גת בית ספר תיכון
-      - strong: ₪590
-      - link "לעדכון על המחנה הבא"
-      - 'button "פרטי המחנה: מחנה פסח 2025"'
-      - button "תנאים וביטולים"
+test('a camp is read with its state and facts before its price, and its price before its buttons', async ({ paper }) => {
+  await paper.goto('/win-camp')
+  const { title, printed } = passover
+  await expect(paper.getByRole('article', { name: title })).toMatchAriaSnapshot(`
+    - article "${title}":
+      - heading "${title}" [level=3]
+      - paragraph
+      - term: ${camps.when}
+      - definition: /${printed.dates}.*/
+      - term: ${camps.hours}
+      - definition: ${printed.hours}
+      - term: ${camps.who}
+      - definition: /${printed.grades}.*/
+      - term: ${camps.where}
+      - definition
+      - strong: ${printed.price}
+      - link
+      - 'button "${camps.details}: ${title}"'
+      - button "${camps.terms}"
   `)
 })
 
 test('an application is read in groups, each field by its label', async ({ page }) => {
   await openForm(page, '/jobs')
   await expect(formOf(page)).toMatchAriaSnapshot(`
-    - form "הגשת מועמדות":
-      - paragraph: שדות המסומנים ב־* הם חובה.
-      - group "מי אתם":
-        - textbox "שם מלא"
-        - textbox "גיל"
-        - textbox "מקום מגורים"
-        - textbox "טלפון"
-        - textbox "אימייל"
-      - group "מה מתאים לכם":
-        - radiogroup "איזו משרה?":
-          - radio "תכנות"
-          - radio "אנגלית"
-          - radio "אוריינות דיגיטלית"
-        - radiogroup "רמת האנגלית שלכם":
-          - radio "בסיסית"
-          - radio "טובה"
-          - radio "שוטפת"
-          - radio "שפת אם"
-        - radiogroup "יש לכם רכב?":
-          - radio "כן"
-          - radio "לא"
-        - textbox "השכלה"
-      - group "כמה מילים עליכם":
-        - textbox "למה בא לכם ללמד?"
-        - button "קורות חיים (לא חובה)"
-      - group "עוד פרטים שיעזרו לנו"
+    - form "${job.form}":
+      - paragraph: ${words('forms').requiredFields}
+      - group "${job.who}":
+        - textbox "${job.fullName}"
+        - textbox "${job.age}"
+        - textbox "${job.city}"
+        - textbox "${job.phone}"
+        - textbox "${job.email}"
+      - group "${job.fit}":
+        - radiogroup "${job.position}":
+          - radio "${job.positionProgramming}"
+          - radio "${job.positionEnglish}"
+          - radio "${job.positionDigital}"
+        - radiogroup "${job.englishLevel}":
+          - radio "${job.englishLevelBasic}"
+          - radio "${job.englishLevelGood}"
+          - radio "${job.englishLevelFluent}"
+          - radio "${job.englishLevelNative}"
+        - radiogroup "${job.hasVehicle}":
+          - radio "${job.vehicleYes}"
+          - radio "${job.vehicleNo}"
+        - textbox "${job.education}"
+      - group "${job.about}":
+        - textbox "${job.message}"
+        - button /${job.resume}/
+      - group "${job.more}"
       - paragraph:
-        - link "מדיניות הפרטיות"
-      - button "שליחה"
+        - link "${entry('notices', 'job').linkLabel}"
+      - button "${job.submit}"
   `)
 })
 
-test('the viewer says where it stands, then the picture, then the ways on', async ({ page }) => {
+test('the viewer says where it is, then the picture, then the ways on', async ({ page }) => {
   await page.goto('/science-basket')
   await page.locator('[data-gallery-tile]').first().click()
+  const { title, pictures } = entry('galleries', 'science')
+  const { position, close, previous, next } = words('gallery')
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
-    - dialog "תמונות מסל המדע":
-      - paragraph: תמונה 1 מתוך 24
-      - button "סגירה"
+    - dialog "${title}":
+      - paragraph: ${position.replace('{n}', '1').replace('{total}', String(pictures.length))}
+      - button "${close}"
       - list:
         - listitem:
-          - figure "ילדים מרכיבים על הקיר תוכנית מחשב מבלוקים ענקיים של קוד"
-      - button "התמונה הקודמת"
-      - button "התמונה הבאה"
+          - figure "${pictures[0]?.alt}"
+      - button "${previous}"
+      - button "${next}"
   `)
 })
 
 test('each riddle has a field and a button of its own name', async ({ page }) => {
+  const { tabs, trivia, labels } = entry('story', 'story')
   await page.goto('/dragon-prince-game')
-  await page.getByRole('tab', { name: 'חידות' }).click()
+  await page.getByRole('tab', { name: tabs[2]?.label ?? '' }).click()
   const riddles = page.getByRole('tabpanel').getByRole('listitem')
-  await expect(riddles).toHaveCount(5)
+  await expect(riddles).toHaveCount(trivia.riddles.length)
   for (const [index, riddle] of (await riddles.all()).entries()) {
-    await expect(riddle.getByRole('textbox', { name: new RegExp(`^חידה ${index + 1} `) })).toBeVisible()
-    await expect(riddle.getByRole('button', { name: `בדיקה: חידה ${index + 1}` })).toBeVisible()
+    const name = labels.riddle.replace('{n}', String(index + 1))
+    await expect(riddle.getByRole('textbox', { name: new RegExp(`^${name} `) })).toBeVisible()
+    await expect(riddle.getByRole('button', { name: `${labels.check}: ${name}` })).toBeVisible()
   }
 })

@@ -1,24 +1,16 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, expectEmpty, expectValues, fill, formCases, openForm, sendPath, submitOf, test } from '../support/forms'
+import { words } from '../support/words'
 
+/** One of each sort; src/browser/send-mail/send-mail-failure.test.ts has every status. */
 const failures: [what: string, answer: (route: Route) => Promise<void>, cause: RegExp][] = [
-  ['400', (route) => route.fulfill({ status: 400, body: 'The template ID not found' }), /400 the request/],
-  ['402', (route) => route.fulfill({ status: 402 }), /402 the monthly quota/],
-  ['403', (route) => route.fulfill({ status: 403, body: 'Forbidden' }), /403 forbidden/],
-  ['412', (route) => route.fulfill({ status: 412, body: 'Gmail_API: Invalid grant' }), /412 the mail server/],
-  ['413', (route) => route.fulfill({ status: 413 }), /413 too large/],
-  ['422', (route) => route.fulfill({ status: 422 }), /422 the recipient/],
-  ['423', (route) => route.fulfill({ status: 423, body: 'The account is blocked' }), /423 the account is blocked/],
-  ['426', (route) => route.fulfill({ status: 426 }), /426 the monthly quota/],
-  ['429', (route) => route.fulfill({ status: 429 }), /429 too many requests/],
-  ['451', (route) => route.fulfill({ status: 451 }), /451 automated/],
-  ['500', (route) => route.fulfill({ status: 500 }), /500 the service is down/],
+  ['refused, with words', (route) => route.fulfill({ status: 400, body: 'The template ID not found' }), /400 the request/],
   [
-    'an HTML page with 502',
+    'an HTML page',
     (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<html>Bad</html>' }),
     /502 the service is down/,
   ],
-  ['204', (route) => route.fulfill({ status: 204 }), /answered 204 instead of 200/],
+  ['answered, but not with OK', (route) => route.fulfill({ status: 204 }), /answered 204 instead of 200/],
   ['no network', (route) => route.abort('connectionrefused'), /network: no answer, or blocked/],
 ]
 
@@ -51,7 +43,7 @@ test('every failure shows its toast, keeps everything, and leaves one line witho
       await expect(submitOf(page)).toBeEnabled()
       expect(lines).toEqual([expect.stringMatching(cause)])
       for (const value of Object.values(fields)) expect(lines[0]).not.toContain(value)
-      await page.getByRole('button', { name: 'סגירת ההודעה' }).click()
+      await page.getByRole('button', { name: words('messages').closeToast }).click()
       await expect(toast).toHaveCount(0)
       await page.unroute(sendPath)
     })
@@ -72,12 +64,12 @@ for (const name of ['school', 'english', 'science', 'job'] as const) {
     await expect(toast.getByText(failed, { exact: true })).toBeVisible()
     expect(lines).toEqual([expect.stringContaining(`The ${name} form was not sent`)])
     await expectValues(form, fields)
-    const link = toast.getByRole('link', { name: 'שליחה ב־WhatsApp' })
+    const link = toast.getByRole('link', { name: words('forms').failedChat })
     await expect(link).toHaveAttribute('target', '_blank')
     const href = new URL((await link.getAttribute('href')) ?? '')
     expect(href.host).toBe('wa.me')
     const text = href.searchParams.get('text') ?? ''
-    expect(text).toContain('אימייל: dana@school.org.il')
+    expect(text).toContain(`${words('form-contact').email}: dana@school.org.il`)
     expect(text.split('\n').length).toBeGreaterThan(4)
     expect(text).not.toMatch(/undefined|null|\[object/)
   })
@@ -187,11 +179,11 @@ test('what was typed survives a reload of the tab, without the resume, and is go
   const form = await openForm(page, path)
   await fill(form, fields)
   await form.locator('[name=resume]').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 secret') })
-  await expect(form.getByText('מוכן לשליחה')).toBeVisible()
+  await expect(form.getByText(words('form-job').resumeReady)).toBeVisible()
   await page.reload()
   await expect(submitOf(page)).toBeVisible()
   await expectValues(form, fields)
-  await expect(form.getByText('בחירת קובץ')).toBeVisible()
+  await expect(form.getByText(words('form-job').resumeChoose)).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('base64')
   await submitOf(page).click()
   await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
@@ -233,6 +225,6 @@ test('a toast is reached after the form by keyboard, and closed by Escape or its
   await page.keyboard.press('Escape')
   await expect(toast).toHaveCount(0)
   await submitOf(page).click()
-  await page.getByRole('button', { name: 'סגירת ההודעה' }).click()
+  await page.getByRole('button', { name: words('messages').closeToast }).click()
   await expect(toast).toHaveCount(0)
 })

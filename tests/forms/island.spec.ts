@@ -1,5 +1,7 @@
 import type { Request } from '@playwright/test'
+import { entry } from '../support/content'
 import { expect, formCases, formOf, submitOf, test } from '../support/forms'
+import { words } from '../support/words'
 
 declare global {
   interface Window {
@@ -73,7 +75,7 @@ for (const path of paths) {
     await expect(placeholder).toHaveCount(0)
     expect(await form.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(height, 1)
     expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001)
-    await expect(form.getByText('אין חובה חוקית למסור את הפרטים')).toBeVisible()
+    await expect(form.getByText(entry('notices', path === '/jobs' ? 'job' : 'enquiry').text)).toBeVisible()
   })
 }
 
@@ -108,8 +110,7 @@ test('fields bring the right keyboard, are filled in by the browser, and are typ
     await expect(field).toHaveCSS('direction', 'ltr')
     await expect(field).toHaveCSS('text-align', 'end')
   }
-  await expect(form.getByText('שדות המסומנים ב־* הם חובה')).toBeVisible()
+  await expect(form.getByText(words('forms').requiredFields)).toBeVisible()
   await expect(form.locator('[required]')).not.toHaveCount(0)
-  await expect(form.getByText('אין חובה חוקית')).toBeVisible()
-  await expect(form.getByRole('link', { name: 'מדיניות הפרטיות' })).toHaveAttribute('href', '/privacy')
+  await expect(form.getByRole('link', { name: entry('notices', 'enquiry').linkLabel })).toHaveAttribute('href', '/privacy')
 })

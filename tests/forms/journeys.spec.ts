@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { passover } from '../support/camps'
 import { expect, formCases, formOf, submitOf, test } from '../support/forms'
 import { phone } from '../support/page'
+import { words } from '../support/words'
 
 /** Presses Tab, as someone without a mouse does, until the focus is there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -36,18 +38,18 @@ async function send(page: Page, sent: string): Promise<void> {
 
 test('a parent: from the home page to the camps, through the details, to a message that arrives', async ({ page, inbox }, { testId }) => {
   await page.goto('/')
-  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: /מחנ/ }).first())
+  await tabTo(page, page.getByRole('main').locator('a[href="/win-camp"]').first())
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/win-camp')
-  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'פרטי המחנה: מחנה פסח 2025' }))
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: `${words('camps').details}: ${passover.title}` }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.setViewportSize(phone)
-  await tabTo(page, page.getByRole('button', { name: 'פתיחת התפריט' }))
+  await tabTo(page, page.getByRole('button', { name: words('header').openMenu }))
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('link', { name: 'יצירת קשר' }).first())
+  await tabTo(page, page.locator('#phone-panel a[href="/contact"]'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/contact$/)
   const { fields, sent } = formCases(testId).contact
@@ -76,7 +78,7 @@ test('a job seeker: from a listing to an application that arrives, with the posi
   const { position, ...fields } = formCases(testId).job.fields
   await typeInto(page, formOf(page), fields)
   await send(page, formCases(testId).job.sent)
-  expect((await inbox())[0]?.subject).toContain('אנגלית')
+  expect((await inbox())[0]?.subject).toContain(words('form-job').positionEnglish)
 })
 
 test('on a slow phone a parent reads, taps and sends as on any other', async ({ page, inbox }, { testId }) => {

@@ -154,15 +154,12 @@ test('the search field is not shown where it could do nothing', async ({ paper }
   await expect(paper.getByRole('searchbox')).toBeHidden()
 })
 
-test('no React reaches the browser', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text())
-  })
-  for (const path of ['/blog', bySubject[0]?.path ?? '', articles[0]?.path ?? '']) await page.goto(path, { waitUntil: 'networkidle' })
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.filter((script) => script.includes('react.element') || script.includes('react.transitional.element'))).toEqual([])
-  await expect(page.locator('astro-island')).toHaveCount(0)
+test('no React reaches the browser', () => {
+  for (const path of ['/blog', bySubject[0]?.path, articles[0]?.path]) {
+    const html = readFileSync(`dist${path}.html`, 'utf8')
+    expect(html).toContain('<script type="module"')
+    expect(html).not.toMatch(/<astro-island|react/i)
+  }
 })
 
 test('the feed holds all articles, newest first, and is announced by the pages', async ({ page }) => {

@@ -56,7 +56,10 @@ test('the address has navigation links and no map, and the opening hours read in
 
 test('the footer leads to this form', async ({ page }) => {
   await page.goto(path)
-  await page.getByRole('contentinfo').getByRole('link', { name: words('footer').form }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words('footer').form })
+    .click()
   await expect(page).toHaveURL('/contact#contact')
   await expect(page.locator('#contact').getByRole('heading', { level: 2 })).toBeInViewport()
 })

@@ -5,7 +5,6 @@ import { contentOf, entry } from '../support/content'
 import { loosely } from '../support/loosely'
 import { phone } from '../support/page'
 import { test } from '../support/paper'
-import { words } from '../support/words'
 
 const { title, description, keywords = [], hero, figures, courses, workshops, form } = contentOf('index')
 const amounts = figures.items.map(({ value }) => value.toLocaleString('en'))
@@ -36,7 +35,9 @@ test('the home page says in its head what it is, what to share, and who is behin
 })
 
 test.describe('the first screen of the home page', () => {
-  test('shows headline, promise and picture, and the ministry’s approval in a new tab; on a phone the button is on it', async ({ page }) => {
+  test('shows headline, promise and picture, and the ministry’s approval in a new tab; on a phone the button is on it', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(loosely(hero.heading))
     await expect(page.getByText(hero.lead)).toBeVisible()
@@ -56,7 +57,10 @@ test.describe('the first screen of the home page', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
-    await page.getByRole('main').getByRole('link', { name: toAction(hero.action).label, exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: toAction(hero.action).label, exact: true })
+      .click()
     await expect(page.locator('#contact')).toBeInViewport({ ratio: 0.3 })
     await expect(page).toHaveURL('/#contact')
   })
@@ -159,6 +163,5 @@ test.describe('the sections of the home page', () => {
     await paper.goto('/')
     for (const part of [courses, workshops, form]) await expect(paper.getByRole('heading', { name: loosely(part.heading) })).toBeVisible()
     await expect(section(paper, figures).locator('b')).toHaveText(amounts)
-    await expect(paper.getByText(words('forms').formless)).toBeVisible()
   })
 })

@@ -31,7 +31,9 @@ test('a listing unfolds to what one does, needs and gets', async ({ paper }) => 
   await expect(room.getByRole('heading', { level: 3 }).first()).toBeHidden()
   await room.getByText(labels.details).click()
   await expect(room.getByRole('heading', { level: 3 })).toHaveText([labels.tasks, labels.requirements, labels.offers])
-  await expect(room.getByRole('listitem')).toHaveText([jobs[0]?.tasks, jobs[0]?.requirements, jobs[0]?.offers].flatMap((list) => list ?? []))
+  await expect(room.getByRole('listitem')).toHaveText(
+    [jobs[0]?.tasks, jobs[0]?.requirements, jobs[0]?.offers].flatMap((list) => list ?? []),
+  )
 })
 
 for (const size of [undefined, phone]) {

@@ -69,7 +69,9 @@ test('on a phone the parents are swiped, by keyboard too; on a wide screen they 
   await expect.poll(() => list.evaluate((box) => Math.abs(box.scrollLeft))).toBeGreaterThan(0)
 })
 
-test('of the two tracks one is open at a time, and that one can be closed; the basic one comes first, by keyboard too', async ({ page }) => {
+test('of the two tracks one is open at a time, and that one can be closed; the basic one comes first, by keyboard too', async ({
+  page,
+}) => {
   await page.goto(path)
   const [first, second] = [page.locator('#path-1'), page.locator('#path-2')]
   await expect(page.locator('#path-1, #path-2').getByRole('heading', { level: 3 })).toHaveText([basic.title, advanced.title])

@@ -1,4 +1,50 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { schoolDays } from '../../src/lib/calendar-day'
+import { formatDayCount, formatDayRange, formatDayRangeInWords } from '../../src/lib/format-days'
+import { formatGrades } from '../../src/lib/format-grades'
+import { formatPrice } from '../../src/lib/format-price'
+import { israelMoment } from '../../src/lib/israel-time'
+import { readPrintedDate } from '../../src/lib/printed-date'
+import { entry } from './content'
+import { words } from './words'
+
+/** The camp of the specification, as its file tells it, and its facts as they are printed. */
+export const passover = campOf('passover')
+export const online = campOf('online')
+
+function campOf(id: string) {
+  const camp = entry('camps', id)
+  const [first, last] = [camp.dates.first, camp.dates.last].map((day) => readPrintedDate(day)?.iso)
+  if (!first || !last) throw new Error(`${id} has no dates`)
+  const days = schoolDays(first, last)
+  return {
+    ...camp,
+    id,
+    first,
+    last,
+    days,
+    printed: {
+      dates: formatDayRangeInWords(first, last),
+      dayRange: formatDayRange(first, last),
+      dayCount: formatDayCount(days.length),
+      hours: `${camp.hours.from}–${camp.hours.to}`,
+      grades: formatGrades(camp.grades.from, camp.grades.to),
+      price: formatPrice(camp.price),
+      instalments: words('camps').instalments.replace('{n}', String(camp.instalments)),
+    },
+  }
+}
+
+type Landing = NonNullable<typeof passover.landings>[number]
+type Part = Landing['sections'][string]
+
+/** The part of that kind on one of the camp's own pages. */
+export function partOf<Kind extends Part['type']>(path: string, kind: Kind): Extract<Part, { type: Kind }> {
+  const landing = passover.landings?.find((one) => one.path === path)
+  const part = Object.values(landing?.sections ?? {}).find(({ type }) => type === kind)
+  if (!part) throw new Error(`No ${kind} on the page ${path} in src/content/camps/passover.yaml`)
+  return part as Extract<Part, { type: Kind }>
+}
 
 /** Opens the page as a visitor would at that moment. */
 export async function readAt(page: Page, moment: string, path: string): Promise<void> {
@@ -6,15 +52,19 @@ export async function readAt(page: Page, moment: string, path: string): Promise<
   await page.goto(path)
 }
 
+const dayAfter = new Date(Date.parse(passover.last) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+const secondBefore = (moment: string) => new Date(Date.parse(moment) - 1000).toISOString()
+const [begins, isOver] = [israelMoment(passover.first, '00:00'), israelMoment(dayAfter, '00:00')]
+
 /** Both sides of each boundary, in Israel. */
 export const moments = {
-  before: ['2025-01-15T10:00:00+02:00', '2025-04-05T23:59:59+03:00'],
-  during: ['2025-04-06T00:00:00+03:00', '2025-04-10T23:59:59+03:00'],
-  after: ['2025-04-11T00:00:00+03:00', '2026-08-01T10:00:00+03:00'],
+  before: [secondBefore(begins)],
+  during: [begins, secondBefore(isOver)],
+  after: [isOver],
 }
 
 /** What the eye sees from left to right, by the place of each letter: not what the markup says. */
-export async function seenLeftToRight(within: Locator): Promise<string> {
+async function seenLeftToRight(within: Locator): Promise<string> {
   return within.evaluate((element) => {
     const letters: { letter: string; x: number; y: number }[] = []
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -46,7 +96,7 @@ export async function expectDialogManners(page: Page, opener: Locator, name: str
   const dialog = page.getByRole('dialog', { name })
   const ways = [
     () => page.keyboard.press('Escape'),
-    () => dialog.getByRole('button', { name: 'סגירה' }).click(),
+    () => dialog.getByRole('button', { name: words('messages').closeDialog }).click(),
     () => page.mouse.click(4, 4),
   ]
   for (const close of ways) {
@@ -59,15 +109,8 @@ export async function expectDialogManners(page: Page, opener: Locator, name: str
   }
 }
 
-/** Every rule of the specification, wherever the terms are read. */
-export const everyRule = [
-  'ביטול 14 ימים או יותר לפני פתיחת המחנה: החזר מלא.',
-  'ביטול בין 7 ל־14 ימים לפני פתיחת המחנה: החזר של 50%.',
-  'ביטול פחות מ־7 ימים לפני פתיחת המחנה: ללא החזר',
-  'כל מקרה נבדק לגופו',
-  'תקבלו החזר מלא או זיכוי',
-  'המחנה נפתח רק אם יש מספיק נרשמים ונרשמות. אם לא ייפתח, תקבלו החזר מלא.',
-  'ההרשמה מאושרת רק אחרי שהתקבל אישור התשלום',
-  'הורים שמתנגדים לכך מתבקשים להודיע לנו בכתב מראש',
-  'חוק הגנת הצרכן',
-]
+const terms = entry('terms', 'cancellation')
+
+/** Every rule of the terms, wherever they are read. */
+export const everyRule = [...terms.refunds, ...terms.rules, ...terms.statutory.items, terms.howToCancel].map(({ text }) => text)
+export const termsTitle = terms.title

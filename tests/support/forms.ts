@@ -14,6 +14,7 @@ import { filledEnglish } from '../../src/features/forms/english/testing/filled'
 import { filledJob } from '../../src/features/forms/job/testing/filled'
 import { filledSchool } from '../../src/features/forms/school/testing/filled'
 import { filledScience } from '../../src/features/forms/science/testing/filled'
+import { words } from './words'
 
 export { expect }
 
@@ -57,21 +58,17 @@ export const test = base.extend<{ inbox: () => Promise<Email[]> }, { office: Off
 
 export const sendPath = '**/api/v1.0/email/send'
 
-export const toasts = {
-  schoolSent: 'הטופס נשלח בהצלחה! נציג שלנו יצור איתכם קשר בהקדם.',
-  schoolFailed: 'שגיאה בשליחת הטופס, אנא נסו שנית או צרו קשר בטלפון.',
-  englishSent: 'פרטיך נשלחו בהצלחה! נציג שלנו יחזור אליך בהקדם',
-  generalSent: 'ההודעה נשלחה בהצלחה! נחזור אליך בהקדם',
-  failed: 'אירעה שגיאה בשליחת הטופס, אנא נסו שוב',
-}
+const { schoolAndScienceSent, schoolAndScienceFailed, englishSent, contactAndJobSent, failed } = words('forms')
 
 export interface FormCase {
-  name: string
+  name: FormName
   path: string
+  /** What its toasts say. */
   sent: string
   failed: string
   fields: Record<string, string>
-  subject: string
+  /** What the subject of its mail names. */
+  about: string
 }
 
 /** What is typed differs from run to run: the relay mails the same content only once within ten minutes. */
@@ -79,47 +76,21 @@ export function formCases(unique: string): Record<FormName, FormCase> {
   const email = `${unique}@school.org.il`
   const { interests: _, ...science } = filledScience
   const { resume: __, ...job } = filledJob
+  const school = { sent: schoolAndScienceSent, failed: schoolAndScienceFailed }
+  const general = { sent: contactAndJobSent, failed }
   return {
-    school: {
-      name: 'school',
-      path: '/',
-      sent: toasts.schoolSent,
-      failed: toasts.schoolFailed,
-      fields: { ...filledSchool, email },
-      subject: 'פנייה מבית ספר: אלונים',
-    },
+    school: { name: 'school', path: '/', ...school, fields: { ...filledSchool, email }, about: filledSchool.schoolName },
     english: {
       name: 'english',
       path: '/win-english',
-      sent: toasts.englishSent,
-      failed: toasts.failed,
+      sent: englishSent,
+      failed,
       fields: { ...filledEnglish, email },
-      subject: 'פנייה על תוכנית האנגלית: דנה לוי, אלונים',
+      about: filledEnglish.managerName,
     },
-    science: {
-      name: 'science',
-      path: '/science-basket',
-      sent: toasts.schoolSent,
-      failed: toasts.schoolFailed,
-      fields: { ...science, email },
-      subject: 'פנייה על סל מדע: רונית כהן, מתנ״ס הדר',
-    },
-    contact: {
-      name: 'contact',
-      path: '/contact',
-      sent: toasts.generalSent,
-      failed: toasts.failed,
-      fields: { ...filledContact, email },
-      subject: 'הודעה מהאתר: דנה לוי',
-    },
-    job: {
-      name: 'job',
-      path: '/jobs',
-      sent: toasts.generalSent,
-      failed: toasts.failed,
-      fields: { ...job, email },
-      subject: 'מועמדות להדרכה: דנה לוי (אנגלית)',
-    },
+    science: { name: 'science', path: '/science-basket', ...school, fields: { ...science, email }, about: filledScience.organization },
+    contact: { name: 'contact', path: '/contact', ...general, fields: { ...filledContact, email }, about: filledContact.fullName },
+    job: { name: 'job', path: '/jobs', ...general, fields: { ...job, email }, about: filledJob.fullName },
   }
 }
 
