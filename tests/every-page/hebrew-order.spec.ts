@@ -5,6 +5,7 @@ import { loadTemplate, renderMail } from '../../server/mail/templates.ts'
 import { isolateLtrRuns } from '../../src/lib/isolate-ltr-runs'
 import { Text } from '../../src/ui/Text/Text'
 import { fill, formCases, formOf, openForm, sendPath, submitOf } from '../support/forms'
+import { laidOut } from '../support/page'
 import { turnedRound } from '../support/reading-order'
 import { words } from '../support/words'
 
@@ -23,6 +24,7 @@ const surfaces: [name: string, path: string, selectors: string[], open?: (page: 
       'form[novalidate] label:has([type=radio]) span',
       'form[novalidate] legend',
     ],
+    awaken,
   ],
   ['questions and answers', '/science-basket', ['main summary', 'main details p'], (page) => page.locator('main summary').first().click()],
   [
@@ -41,6 +43,7 @@ const surfaces: [name: string, path: string, selectors: string[], open?: (page: 
 for (const [name, path, selectors, open] of surfaces) {
   test(`the sentence with everything in it reads right on ${name}`, async ({ page }) => {
     await page.goto(path)
+    await laidOut(page)
     await open?.(page)
     for (const selector of selectors) {
       const surface = page.locator(selector).first()
@@ -96,9 +99,15 @@ async function say(surface: Locator, html: string): Promise<void> {
   }, html)
 }
 
+/** A form that wakes up later would take the sentence away again. */
+async function awaken(page: Page): Promise<void> {
+  await formOf(page).scrollIntoViewIfNeeded()
+  await expect(submitOf(page)).toBeVisible()
+}
+
 async function failToSend(page: Page): Promise<void> {
   await page.route(sendPath, (route) => route.abort())
-  await formOf(page).scrollIntoViewIfNeeded()
+  await awaken(page)
   await fill(formOf(page), formCases('toast').contact.fields)
   await submitOf(page).click()
   await expect(page.getByRole('alert')).toBeVisible()

@@ -18,7 +18,7 @@ function layersSeen(page: Page): Promise<number> {
 test('the hero is titled as city building and leads to the city programme', async ({ page }) => {
   await page.goto('/experiments')
   const region = page.getByRole('region', { name: hero.heading })
-  await expect(region).toContainText(hero.kicker)
+  await expect(region).toContainText(hero.kicker ?? '')
   const [action] = hero.actions.map(toAction)
   await region.getByRole('link', { name: action?.label ?? '' }).click()
   await expect(page).toHaveURL('/minecraft-city')

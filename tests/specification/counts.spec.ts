@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { contentOf, entries, entry } from '../support/content'
+import { contentOf, entry } from '../support/content'
 
 /** That each page shows all that its content holds is proven in tests/pages. */
 
@@ -77,6 +77,6 @@ test('the four jobs: Java and Android for grade 12 in Kiryat Gat on two mornings
   expect(['programming', 'english', 'digital'].map((id) => entry('jobs', id).position)).toEqual(['programming', 'english', 'digital'])
 })
 
-test('every job is worded for women and men, as the law asks', () => {
-  for (const { title } of Object.values(entries('jobs'))) expect(title).toMatch(/מדריכים ומדריכות|מדריכות ומדריכים/)
+test('these jobs are worded for women and men, as the law asks', () => {
+  for (const id of ['java-android', 'programming', 'english', 'digital']) expect(entry('jobs', id).title).toMatch(/^מדריכים ומדריכות /)
 })
