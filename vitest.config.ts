@@ -6,5 +6,7 @@ export default getViteConfig({
     maxWorkers: 2,
     include: ['{src,server,integrations,scripts}/**/*.test.ts?(x)'],
     env: demoValues,
+    // A busy machine is slow, not broken.
+    testTimeout: 30_000,
   },
 } as Parameters<typeof getViteConfig>[0])

@@ -1,9 +1,8 @@
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { passover } from '../support/camps'
 import { contentOf, entry } from '../support/content'
 import { formOf, openForm } from '../support/forms'
 import { phone } from '../support/page'
-import { test } from '../support/paper'
 import { words } from '../support/words'
 
 const header = words('header')
@@ -42,10 +41,10 @@ test('a page begins with the way past the bar, and its landmarks follow in order
   `)
 })
 
-test('a camp is read with its state and facts before its price, and its price before its buttons', async ({ paper }) => {
-  await paper.goto('/win-camp')
+test('a camp is read with its state and facts before its price, and its price before its buttons', async ({ page }) => {
+  await page.goto('/win-camp')
   const { title, printed } = passover
-  await expect(paper.getByRole('article', { name: title })).toMatchAriaSnapshot(`
+  await expect(page.getByRole('article', { name: title })).toMatchAriaSnapshot(`
     - article "${title}":
       - heading "${title}" [level=3]
       - paragraph
