@@ -17,7 +17,7 @@ try {
 
   const mail = await startMail(config)
   onStop(() => mail.stop())
-  const relay = getRequestListener(createRelay({ ...config, mailer: mail.mailer }).fetch)
+  const relay = getRequestListener(createRelay({ ...config, outbox: mail.outbox }).fetch)
 
   const server = await dev({
     // As in build-site.ts: content read before may hold an older value of the owner.
@@ -39,6 +39,8 @@ try {
   })
   onStop(() => server.stop())
   console.log(mail.inboxUrl ? `  inbox  ${mail.inboxUrl} (a form that is sent arrives here)\n` : '')
+  const trouble = await mail.firstLook
+  if (trouble) console.error(`✗ ${trouble}`)
 } catch (error) {
   exitWith(errorMessage(error))
 }

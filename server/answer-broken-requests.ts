@@ -1,10 +1,14 @@
 import type { Server } from 'node:http'
+import { securityHeaders } from '../src/config/security-headers.ts'
 
 const answers: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
+
+const headers = Object.entries({ ...securityHeaders, Connection: 'close', 'Content-Length': '0' })
+const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
 
 /**
  * What is not HTTP gets a plain 4xx. Node would do the same, but cut the line at once: a sender who is still talking
@@ -17,7 +21,7 @@ export function answerBrokenRequests(server: Server): void {
       return
     }
     const status = answers[error.code ?? ''] ?? '400 Bad Request'
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n`)
     socket.resume()
     setTimeout(() => socket.destroy(), 1_000).unref()
   })

@@ -1,29 +1,36 @@
-import type { HttpBindings } from '@hono/node-server'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { createRelay } from './mail/relay.ts'
 import { headersFor } from './static/headers-file.ts'
 import type { Site } from './static/read-site.ts'
-import { serveSite } from './static/serve-site.ts'
+import { type SiteAnswer, serveSite } from './static/serve-site.ts'
 
 type App = Hono<{ Bindings: HttpBindings }>
 
-/** The built site and the mail relay on one origin, with the headers of `dist/_headers` on every answer. */
-export function createApp(site: Site, relay: ReturnType<typeof createRelay>): App {
+/**
+ * The built site and what is asked of the server itself (the mail relay, its health) on one origin, with the headers of `dist/_headers`
+ * on every answer. Files are most of what is asked for, and are answered without a framework in between.
+ */
+export function createApp(site: Site, ...services: Pick<App, 'fetch' | 'routes'>[]): RequestListener {
   const app: App = new Hono()
-
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of headersFor(site.headers, new URL(c.req.url).pathname)) {
-      // A file that is missing today may be there tomorrow: only what was found may be kept for long.
-      if (name.toLowerCase() === 'cache-control' && !isContent(c.res.status)) continue
-      c.res.headers.set(name, value)
-    }
+    for (const [name, value] of headersFor(site.headers, c.req.path)) c.res.headers.set(name, value)
   })
-  app.route('/', relay)
-  app.all('*', (c) => serveSite(site, c.req.raw))
-  return app
+  for (const service of services) app.route('/', service as App)
+  const answerService = getRequestListener(app.fetch)
+
+  return (request, response) => {
+    if (isForService(request.url ?? '')) void answerService(request, response)
+    else send(response, request, serveSite(site, request))
+  }
 }
 
-function isContent(status: number): boolean {
-  return status === 200 || status === 206 || status === 304
+function isForService(url: string): boolean {
+  return url.startsWith('/api/') || url === '/health' || url.startsWith('/health?')
+}
+
+function send(response: ServerResponse, request: IncomingMessage, { status, headers, body }: SiteAnswer): void {
+  response.writeHead(status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -15,6 +15,9 @@ function toConfig(env: Environment) {
     host: env.HOST,
     smtpUrl: env.SMTP_URL,
     inboxPort: env.INBOX_PORT,
+    mayShowPassword: env.SMTP_PASSWORD_IN_CLEAR === true,
+    logFormat: env.LOG_FORMAT,
+    outbox: { file: env.OUTBOX_FILE, timeLimitMs: env.MAIL_TIMEOUT_SECONDS * 1000 },
     mail: { from: env.MAIL_FROM, to: env.MAIL_TO, brand: env.SITE_NAME, tagline: env.SITE_TAGLINE },
     relay: {
       serviceId: env.EMAILJS_SERVICE_ID,

@@ -1,11 +1,10 @@
-import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { answerBrokenRequests } from './answer-broken-requests.ts'
 
 /** Resolves once the server listens; rejects with a sentence when it cannot. */
-export function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number, host?: string): Promise<Server> {
+export function listen(listener: RequestListener, port: number, host?: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, ...(host && { hostname: host }) }, () => resolve(server)) as Server
+    const server = createServer(listener).listen({ port, host }, () => resolve(server))
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, port))))
     answerBrokenRequests(server)
     // A resume over a slow phone line takes its time; a request that never ends does not get more than this.

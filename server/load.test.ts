@@ -2,23 +2,28 @@ import { expect, test } from 'vitest'
 import { startRelay } from './testing/relay.ts'
 import { usedMemory } from './testing/used-memory.ts'
 
-const total = 2_000
+const total = 1_000
 const atATime = 50
 const resume = `data:application/pdf;base64,${Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(100_000, 7)]).toString('base64')}`
 
 /** The visitor is known by the address, which stands in a header of the mail as it is. */
 const addressOf = (visitor: number) => `visitor-${visitor}@school.example`
 
-test('2,000 submissions, 50 at a time, to a slow mail server that refuses some and hangs up on others', { timeout: 120_000 }, async () => {
-  const mailsOf = new Map<number, number>()
+test('1,000 submissions, 50 at a time, to a slow mail server that refuses some and hangs up on others: all arrive', {
+  timeout: 180_000,
+}, async () => {
+  const idsOf = new Map<number, Set<string>>()
   let seen = 0
   const relay = await startRelay({
     mailbox: {
       delay: () => 2 + (seen++ % 20),
       refuses: () => seen % 17 === 0,
       accept: (mail) => {
-        const visitor = Number(/<visitor-(\d+)@school\.example>/.exec(mail.toString('latin1'))?.[1])
-        mailsOf.set(visitor, (mailsOf.get(visitor) ?? 0) + 1)
+        const head = mail.toString('latin1')
+        const visitor = Number(/<visitor-(\d+)@school\.example>/.exec(head)?.[1])
+        // A copy: a piece of a text would keep the whole mail in memory.
+        const messageId = Buffer.from(/^Message-ID: (\S+)/im.exec(head)?.[1] ?? '').toString()
+        idsOf.set(visitor, (idsOf.get(visitor) ?? new Set()).add(messageId))
       },
     },
   })
@@ -29,34 +34,26 @@ test('2,000 submissions, 50 at a time, to a slow mail server that refuses some a
     return relay.send('job', { ...params, resume, resume_name: 'cv.pdf' })
   }
 
-  const answers = new Map<number, number>()
   let next = 0
   async function worker() {
     while (next < total) {
       const visitor = next++
       if (visitor % 300 === 299) relay.breakConnections()
       // Every tenth visitor presses the button twice.
-      const [first, second] = await Promise.all([submit(visitor), visitor % 10 === 5 ? submit(visitor) : undefined])
-      if (second) expect(second.status).toBe(first.status)
-      expect(await first.text()).toMatch(first.status === 200 ? /^OK$/ : /^SMTP: \w+( \d{3})?$/)
-      answers.set(visitor, first.status)
+      const answers = await Promise.all([submit(visitor), ...(visitor % 10 === 5 ? [submit(visitor)] : [])])
+      for (const answer of answers) expect(await answer.text()).toBe('OK')
       if (visitor === total / 4) memory.push(await usedMemory())
     }
   }
   const memory: number[] = []
   await Promise.all(Array.from({ length: atATime }, worker))
+  await relay.delivered()
   memory.push(await usedMemory())
 
-  const ok = [...answers].filter(([, status]) => status === 200).map(([visitor]) => visitor)
-  const failed = [...answers].filter(([, status]) => status !== 200)
-  expect(answers.size).toBe(total)
-  expect(failed.every(([, status]) => status === 412)).toBe(true)
-  expect(failed.length).toBeGreaterThan(50)
-  expect(failed.length).toBeLessThan(total / 4)
-
-  expect(ok.filter((visitor) => mailsOf.get(visitor) !== 1)).toEqual([])
-  expect([...mailsOf].filter(([, count]) => count > 1)).toEqual([])
-  expect(mailsOf.has(Number.NaN)).toBe(false)
+  expect(idsOf.size).toBe(total)
+  // A mail whose answer was cut off goes out again, and can be told by its id: there is never a second id.
+  expect([...idsOf].filter(([, ids]) => ids.size !== 1)).toEqual([])
+  expect(idsOf.has(Number.NaN)).toBe(false)
 
   const [early = 0, late = 0] = memory
   expect(late - early).toBeLessThan(10e6)

@@ -1,13 +1,19 @@
 import { glob, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { securityHeaders } from './security-headers.ts'
+import { getMimeType } from 'hono/utils/mime'
+import { readConfig } from '../../server/config.ts'
+import { relayBodyMaxBytes } from '../../server/mail/body-limit.ts'
+import { parseRedirectsFile } from '../../server/static/redirects-file.ts'
+import { securityHeaders } from '../../src/config/security-headers.ts'
+import { nginxConfig } from './nginx-config.ts'
 
 type Redirects = Record<string, string | { status: number; destination: string }>
 
 /**
- * Writes `_headers` and `_redirects` into the build, in the syntax that static hosts share.
- * The server reads the same two files, so what is tested here is what a CDN does.
+ * Writes `_headers` and `_redirects` into the build, in the syntax that static hosts share, and the same for nginx.
+ * The server reads the first two, so what is tested here is what a CDN does.
  */
 export function hostFiles(): AstroIntegration {
   let redirects: Redirects = {}
@@ -19,11 +25,25 @@ export function hostFiles(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const notFoundPages = await Array.fromAsync(glob('*/**/404.html', { cwd: dir }))
+        const moved = redirectsFile(redirects, notFoundPages)
         await writeFile(new URL('_headers', dir), headersFile())
-        await writeFile(new URL('_redirects', dir), redirectsFile(redirects, notFoundPages))
+        await writeFile(new URL('_redirects', dir), moved)
+        await writeFile(new URL('_nginx.conf', dir), await nginxFile(moved, fileURLToPath(dir)))
       },
     },
   }
+}
+
+export async function nginxFile(redirects: string, folder: string): Promise<string> {
+  const { port, relay } = readConfig(process.env)
+  const names = await Array.fromAsync(glob('**/*.*', { cwd: folder }))
+  const endings = [...new Set(names.map((name) => extname(name).slice(1)))].sort()
+  const types = endings.map((ending) => [ending, getMimeType(`file.${ending}`)] as const)
+  return nginxConfig({
+    redirects: parseRedirectsFile(redirects),
+    types: new Map(types.filter((pair): pair is [string, string] => pair[1] !== undefined)),
+    relay: { port, bodyMaxBytes: relayBodyMaxBytes(relay.resumeMaxBytes) },
+  })
 }
 
 export function headersFile(): string {

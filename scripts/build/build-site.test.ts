@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+
+// Each test starts a process, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 test('wrong settings stop the build before it begins, in one line that names them all', () => {
   const env = { ...process.env, SITE_URL: 'win.example', PORT: 'http' }

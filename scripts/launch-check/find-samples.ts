@@ -7,10 +7,10 @@ export interface Finding {
   what: string
 }
 
-/** Every `sample: true` under the content folder, with the nearest words that say what it marks. */
+/** Every `sample: true` under the content folder, with the nearest words that say what it marks. The kit's examples are in no real site. */
 export function findSamples(folder: string): Finding[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!README)\.(yaml|md)$/.test(name))
+    .filter((name) => /(?<!README)\.(yaml|md)$/.test(name) && !name.startsWith('examples'))
     .sort()
     .flatMap((name) => samplesIn(join(folder, name)))
 }

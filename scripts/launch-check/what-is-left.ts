@@ -1,5 +1,6 @@
 import { loadEnvFile } from '../../src/config/load-env-file.ts'
 import { findDemoValues } from './find-demo-values.ts'
+import { findMailFaults } from './find-mail-faults.ts'
 import { findPastCamps } from './find-past-camps.ts'
 import { type Finding, findSamples } from './find-samples.ts'
 
@@ -11,6 +12,7 @@ export function whatIsLeft(now: Date): [kind: string, findings: Finding[]][] {
       'Owner’s facts and e-mail keys that are still demo values (set the variable in .env)',
       findDemoValues('src/config/variables.ts', process.env),
     ],
+    ['Mail that would not reach the owner (set the variable; docs/mail.md)', findMailFaults(process.env)],
     ['Samples in the content (put the real fact or photograph there, then delete “sample: true”)', findSamples('src/content')],
     ['Camps that are over (give the next dates, or remove the file)', findPastCamps('src/content/camps', now)],
   ]

@@ -1,7 +1,10 @@
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { tryPort } from '../../server/free-port.ts'
+import { createHealth } from '../../server/health.ts'
+import { keepGoingWithoutLog } from '../../server/keep-going-without-log.ts'
 import { close, listen, portTaken } from '../../server/listen.ts'
+import { createLog } from '../../server/log.ts'
 import { createRelay } from '../../server/mail/relay.ts'
 import { startMail } from '../../server/mail/start-mail.ts'
 import { readSite } from '../../server/static/read-site.ts'
@@ -11,6 +14,7 @@ import { onStop } from '../process/on-stop.ts'
 
 /** Serves the build, after making it if `build` is given. Whatever can fail at once is tried before the build. */
 export async function runServer(dist: string, build?: () => Promise<void>): Promise<void> {
+  keepGoingWithoutLog()
   try {
     loadEnvFile()
     const config = readConfig(process.env)
@@ -20,12 +24,16 @@ export async function runServer(dist: string, build?: () => Promise<void>): Prom
     onStop(() => mail.stop())
     await build?.()
 
-    const app = createApp(await readSite(dist), createRelay({ ...config, mailer: mail.mailer }))
-    const server = await listen(app.fetch, config.port, config.host)
+    const relay = createRelay({ ...config, outbox: mail.outbox, log: createLog(config.logFormat) })
+    const health = createHealth({ summary: mail.outbox.summary, mailTrouble: mail.trouble, isDemo: mail.inboxUrl !== undefined })
+    const app = createApp(await readSite(dist), relay, health)
+    const server = await listen(app, config.port, config.host)
     onStop(() => close(server))
 
     console.log(`\n  site   http://localhost:${config.port}`)
     console.log(mail.inboxUrl ? `  inbox  ${mail.inboxUrl} (a form that is sent arrives here)\n` : '')
+    const trouble = await mail.firstLook
+    if (trouble) console.error(`✗ ${trouble}`)
   } catch (error) {
     exitWith(errorMessage(error))
   }

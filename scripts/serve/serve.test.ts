@@ -8,10 +8,11 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { tryPort } from '../../server/free-port.ts'
 import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
+import { sendRaw, statusOf } from '../../server/testing/http.ts'
 import { toBody } from '../../server/testing/relay.ts'
 
 // Each test starts a server, some with an inbox, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 90_000 })
 
 const script = fileURLToPath(new URL('../serve.ts', import.meta.url))
 
@@ -51,15 +52,29 @@ test.each([undefined, '127.0.0.1'])('a port taken on %s is one line', async (hos
   await expectOneLine(await startServer({ PORT: String(port) }), new RegExp(`^✗ Port ${port} is taken\\..+PORT=${port + 1}`))
 })
 
-test('a dead mail server is one line, without its password', async () => {
-  const port = await tryPort(0)
-  const server = await startServer({
-    SMTP_URL: `smtp://user:secret@127.0.0.1:${port}`,
+test('while the mail server is away the site is served, an enquiry is kept, and one line says so without the password', async () => {
+  const smtpPort = await tryPort(0)
+  const { port, output } = await startServer({
+    SMTP_URL: `smtp://user:secret@127.0.0.1:${smtpPort}`,
     MAIL_TO: 'office@school.example',
     MAIL_FROM: 'site@school.example',
   })
-  await expectOneLine(server, new RegExp(`^✗ The SMTP server at 127\\.0\\.0\\.1:${port} does not answer`))
-  expect(server.output()).not.toContain('secret')
+  await expect.poll(output, { timeout: 30_000 }).toContain(`✗ The SMTP server at 127.0.0.1:${smtpPort} does not answer`)
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
+  expect((await sendContact(port)).status).toBe(200)
+  const health = await fetch(`http://localhost:${port}/health`)
+  expect(await health.json()).toMatchObject({ status: 'ok', mailServer: expect.stringMatching(/^E/), outbox: { waiting: 1 } })
+  expect(health.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(output()).not.toContain('secret')
+})
+
+test('a log that nobody reads any more ends nothing', async () => {
+  const { child, port, output } = await startServer()
+  await expect.poll(output, { timeout: 30_000 }).toContain('inbox')
+  child.stdout?.destroy()
+  child.stderr?.destroy()
+  for (let n = 0; n < 5; n++) expect((await sendContact(port)).status).toBe(200)
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
 })
 
 test('a wrong setting is one line', async () => {
@@ -77,16 +92,9 @@ test('a taken inbox port is one line', async () => {
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('a form becomes a mail in the inbox, and %s ends everything', async (signal) => {
   const inboxPort = (await tryPort(0)) ?? 0
   const { child, port, output, exit } = await startServer({ INBOX_PORT: String(inboxPort) })
-  await expect.poll(output, { timeout: 15_000 }).toContain(`http://localhost:${inboxPort}`)
+  await expect.poll(output, { timeout: 30_000 }).toContain(`http://localhost:${inboxPort}`)
 
-  const params = { from_name: 'דנה', message: 'שלום', reply_to: 'dana@school.example' }
-  const body = toBody('contact', params)
-  const response = await fetch(`http://localhost:${port}/api/v1.0/email/send`, {
-    method: 'POST',
-    body,
-    headers: { 'Content-Type': 'application/json' },
-  })
-  expect(await response.text()).toBe('OK')
+  expect(await (await sendContact(port)).text()).toBe('OK')
   await expect.poll(() => readInbox(inboxPort), { timeout: 10_000 }).toMatchObject([{ subject: 'הודעה מהאתר: דנה' }])
 
   child.kill(signal)
@@ -94,6 +102,31 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('a form becomes a mail in t
   expect(code).toBe(signal === 'SIGKILL' ? null : 0)
   await expect.poll(() => tryPort(inboxPort, '127.0.0.1'), { timeout: 10_000 }).toBe(inboxPort)
   expect(await tryPort(port)).toBe(port)
+})
+
+function sendContact(port: number): Promise<Response> {
+  const params = { from_name: 'דנה', from_email: 'dana@school.org.il', message: 'שלום, אשמח לפרטים', reply_to: 'dana@school.org.il' }
+  return fetch(`http://localhost:${port}/api/v1.0/email/send`, {
+    method: 'POST',
+    body: toBody('contact', params),
+    headers: { 'Content-Type': 'application/json' },
+  })
+}
+
+test('the inbox answers its own page and no other, and nobody who calls it by another name', async () => {
+  const inboxPort = (await tryPort(0)) ?? 0
+  const { output } = await startServer({ INBOX_PORT: String(inboxPort) })
+  await expect.poll(output, { timeout: 30_000 }).toContain(`http://localhost:${inboxPort}`)
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    fetch(`http://127.0.0.1:${inboxPort}/email`, { method, headers }).then(({ status, headers }) => [
+      status,
+      headers.get('access-control-allow-origin'),
+    ])
+  expect(await ask({ Origin: `http://localhost:${inboxPort}` })).toEqual([200, null])
+  expect(await ask({ Origin: 'https://evil.example' })).toEqual([403, null])
+  expect(await ask({ Origin: 'https://evil.example' }, 'OPTIONS')).toEqual([403, null])
+  const raw = await sendRaw(`http://127.0.0.1:${inboxPort}`, 'GET /email HTTP/1.1\r\nHost: rebound.example\r\nConnection: close\r\n\r\n')
+  expect(statusOf(raw)).toBe(403)
 })
 
 async function readInbox(port: number): Promise<unknown> {

@@ -12,6 +12,14 @@ test.each([
   ['2001:db8:1:2:bbbb:cccc:dddd:eeee', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
+  ['::FFFF:c000:0207', '192.0.2.7'],
+  ['0:0:0:0:0:ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:0DB8:0001:0002:0:0:0:1', '2001:db8:1:2'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['192.0.2.7:4711', '192.0.2.7'],
+  ['[2001:db8:1:2::9]:4711', '2001:db8:1:2'],
+  ['[2001:db8:1:2::9', 'unknown'],
+  ['anything a visitor writes', 'unknown'],
 ])('%s counts as %s', (address, expected) => {
   expect(clientAddress(request(address), 0)).toBe(expected)
 })

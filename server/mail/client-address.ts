@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIPv4, isIPv6 } from 'node:net'
 
 /**
  * Who asks, for the rate limit. Each trusted proxy appends the address it saw to X-Forwarded-For, so with N of them the
@@ -8,16 +9,38 @@ export function clientAddress(incoming: IncomingMessage | undefined, trustedProx
   const forwarded = String(incoming?.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim())
-  const address = (trustedProxies > 0 && forwarded.at(-trustedProxies)) || incoming?.socket.remoteAddress || 'unknown'
-  return toNetwork(address)
+  const address = (trustedProxies > 0 && forwarded.at(-trustedProxies)) || incoming?.socket.remoteAddress || ''
+  return toNetwork(withoutPort(address))
 }
 
-/** One household has one IPv4 address, or 2^64 IPv6 addresses that share their first half. */
+/** Some proxies write the port too: 192.0.2.7:4711, [2001:db8::1]:4711. */
+function withoutPort(address: string): string {
+  const [, bracketed] = /^\[([^\]]*)\]/.exec(address) ?? []
+  if (bracketed !== undefined) return bracketed
+  return isIPv6(address) ? address : (address.split(':')[0] ?? '')
+}
+
+/** One household has one IPv4 address, or 2^64 IPv6 addresses that share their first half. One address has many spellings. */
 function toNetwork(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped || !address.includes(':')) return mapped ?? address
-  const [head = '', tail] = address.split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
-  return [...groups, ...Array(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':')].slice(0, 4).join(':')
+  if (isIPv4(address)) return address
+  if (!isIPv6(address)) return 'unknown'
+  const groups = toGroups(address)
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (isMapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.')
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')
+}
+
+/** The eight numbers of an IPv6 address; the URL parser knows every spelling, and writes the shortest. */
+function toGroups(address: string): number[] {
+  const short = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1)
+  const [head = '', tail = ''] = short.split('::')
+  const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))))
+  return [...(before ?? []), ...Array<number>(8 - (before?.length ?? 0) - (after?.length ?? 0)).fill(0), ...(after ?? [])]
 }

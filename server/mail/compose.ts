@@ -1,30 +1,41 @@
 import { z } from 'zod'
+import { formNames } from '../../src/config/forms.ts'
+import type { Config } from '../config.ts'
+import type { Enquiry } from '../outbox/enquiry.ts'
 import type { Resume } from './resume.ts'
-import { type RenderedMail, renderMail, toOneLine } from './templates.ts'
+import { loadTemplate, type RenderedMail, renderMail, toOneLine } from './templates.ts'
 
 export interface Mail extends RenderedMail {
   from: { name: string; address: string }
   to: string
   replyTo?: { name: string; address: string }
+  messageId?: string
   attachments: Resume[]
 }
 
 const address = z.email().max(254)
 
-/** The mail to the provider. Sender and recipient are fixed; the visitor is only ever in Reply-To. */
-export function composeMail(
-  template: RenderedMail,
-  params: Map<string, string>,
-  resume: Resume | undefined,
-  mailboxes: { from: string; to: string; brand: string },
-): Mail {
-  const replyTo = address.safeParse(params.get('reply_to')?.trim()).data
-  const shown = new Map(params).set('reply_to', replyTo ?? '').set('resume_name', resume?.filename ?? '')
-  return {
-    from: { name: `${mailboxes.brand} · האתר`, address: mailboxes.from },
-    to: mailboxes.to,
-    ...(replyTo && { replyTo: { name: toOneLine(params.get('from_name') ?? ''), address: replyTo } }),
-    ...renderMail(template, shown),
-    attachments: resume ? [resume] : [],
+/** Makes the mails to the provider. Sender and recipient are fixed; the visitor is only ever in Reply-To. */
+export function createComposer(mailboxes: Config['mail']) {
+  const templates = Object.fromEntries(formNames.map((form) => [form, loadTemplate(form, mailboxes)])) as Record<
+    Enquiry['form'],
+    RenderedMail
+  >
+
+  return function compose({ form, text, resume }: Enquiry, messageId?: string): Mail {
+    const params = new Map(text)
+    const replyTo = address.safeParse(params.get('reply_to')?.trim()).data
+    const shown = new Map(params).set('reply_to', replyTo ?? '').set('resume_name', resume?.filename ?? '')
+    return {
+      ...fromSiteToOwner(mailboxes),
+      ...(replyTo && { replyTo: { name: toOneLine(params.get('from_name') ?? ''), address: replyTo } }),
+      ...(messageId && { messageId }),
+      ...renderMail(templates[form], shown),
+      attachments: resume ? [resume] : [],
+    }
   }
+}
+
+export function fromSiteToOwner({ from, to, brand }: Config['mail']): Pick<Mail, 'from' | 'to'> {
+  return { from: { name: `${brand} · האתר`, address: from }, to }
 }

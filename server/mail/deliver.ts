@@ -1,38 +1,16 @@
-import { createHash } from 'node:crypto'
 import { type FormName, formNames } from '../../src/config/forms.ts'
 import type { Config } from '../config.ts'
-import { composeMail, type Mail } from './compose.ts'
-import { type Mailer, smtpCause } from './mailer.ts'
+import type { Enquiry } from '../outbox/enquiry.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import { variablesMaxBytes } from './body-limit.ts'
+import { checkFormRules } from './form-rules.ts'
+import { smtpCause } from './mailer.ts'
 import { refusal } from './refusal.ts'
-import { attachmentField, type Resume, readResume } from './resume.ts'
-import { createSendOnce } from './send-once.ts'
+import { attachmentField, readResume } from './resume.ts'
 import type { Submission } from './submission.ts'
-import { loadTemplate } from './templates.ts'
 
-/** As at the e-mail service: all text variables together. */
-export const variablesMaxBytes = 50 * 1024
-
-/** Mails that may wait for the SMTP server at one time. */
-const queueLimit = 100
-
-/** Turns a submission into a mail that the SMTP server has taken, or refuses it with a reason. */
-export function createDelivery(relay: Config['relay'], mailboxes: Config['mail'], mailer: Pick<Mailer, 'send'>) {
-  const templates = new Map(formNames.map((form) => [form, loadTemplate(form, mailboxes)]))
-  const sendOnce = createSendOnce()
-  let waiting = 0
-
-  async function hand(mail: Mail): Promise<void> {
-    if (waiting >= queueLimit) throw refusal(503, 'Too many mails are waiting')
-    waiting += 1
-    try {
-      await mailer.send(mail)
-    } catch (error) {
-      throw refusal(412, `SMTP: ${smtpCause(error)}`)
-    } finally {
-      waiting -= 1
-    }
-  }
-
+/** Turns a submission into an enquiry that is safe in the outbox, or refuses it with a reason. */
+export function createDelivery(relay: Config['relay'], outbox: Pick<Outbox, 'accept'>) {
   return {
     /** The form that was sent, by its ids. */
     findForm({ publicKey, serviceId, templateId }: Submission): FormName {
@@ -49,26 +27,27 @@ export function createDelivery(relay: Config['relay'], mailboxes: Config['mail']
       return form
     },
 
-    async deliver(form: FormName, submission: Submission): Promise<'sent' | 'repeated'> {
-      const template = templates.get(form)
-      if (!template) throw refusal(400, 'The template ID not found')
+    async deliver(form: FormName, page: string, submission: Submission): Promise<'stored' | 'repeated'> {
+      const fields = await submission.readFields()
       const files = form === 'job' ? [attachmentField] : []
-      const text = [...submission.params].filter(([name]) => !files.includes(name))
+      const text = [...fields.params].filter(([name]) => !files.includes(name))
       if (Buffer.byteLength(JSON.stringify(Object.fromEntries(text))) > variablesMaxBytes) {
         throw refusal(413, 'Variables size limit, 50Kb max')
       }
-      if ([...submission.files.keys()].some((name) => !files.includes(name))) {
+      if ([...fields.files.keys()].some((name) => !files.includes(name))) {
         throw refusal(400, 'The template has no attachment of this name')
       }
-      const resume = form === 'job' ? readResume(submission, relay.resumeMaxBytes) : undefined
-      const mail = composeMail(template, new Map(text), resume, mailboxes)
-      return sendOnce(contentKey(form, text, resume), () => hand(mail))
+      checkFormRules(form, new Map(text))
+      const resume = form === 'job' ? readResume(fields, relay.resumeMaxBytes) : undefined
+      const acceptance = await store({ form, page, text, resume })
+      if (acceptance === 'no room') throw refusal(503, 'Too many enquiries are waiting')
+      return acceptance
     },
   }
-}
 
-function contentKey(form: FormName, text: [string, string][], resume: Resume | undefined): string {
-  const sorted = text.toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const hash = createHash('sha256').update(JSON.stringify([form, sorted]))
-  return hash.update(resume?.content ?? '').digest('base64')
+  function store(enquiry: Enquiry) {
+    return outbox.accept(enquiry).catch((error: unknown) => {
+      throw refusal(503, `The enquiry could not be stored: ${smtpCause(error)}`)
+    })
+  }
 }

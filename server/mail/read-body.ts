@@ -1,34 +1,49 @@
 import { refusal } from './refusal.ts'
 
-/** Up to here an upload that is too large is read to its end; a browser reports an answer only after it has sent everything. */
-const drainLimit = 256 * 1024 * 1024
+/** Up to here an upload that is refused is read on, because a browser reports an answer only after it has sent everything. No honest form sends more. */
+const drainLimit = 16 * 1024 * 1024
+
+/** For all bodies that are being read at one time, whoever sends them: some forty of the largest resumes. */
+const memoryLimit = 100_000_000
+let inMemory = 0
 
 /** The whole body, or a 413 once all of it has gone by. What is over the limit is never kept. */
-export async function readBody(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+export async function readBody(request: Request, maxBytes: number, memory = memoryLimit): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
-  const size = await eachChunk(request, (chunk, sizeSoFar) => {
-    if (sizeSoFar <= maxBytes) chunks.push(chunk)
-    else chunks.length = 0
-  })
-  if (size > maxBytes) throw refusal(413, 'The request is too large')
-  return Buffer.concat(chunks)
+  let kept = 0
+  try {
+    const size = await eachChunk(request, (chunk, sizeSoFar) => {
+      if (sizeSoFar > maxBytes) {
+        chunks.length = 0
+        return
+      }
+      if (inMemory + chunk.length > memory) throw refusal(503, 'Too many requests at one time')
+      chunks.push(chunk)
+      kept += chunk.length
+      inMemory += chunk.length
+    })
+    if (size > maxBytes) throw refusal(413, 'The request is too large')
+    return Buffer.concat(chunks)
+  } finally {
+    inMemory -= kept
+  }
 }
 
-/** Lets an upload finish that nobody will look at, so that the sender hears the answer. */
+/** Lets an upload finish that nobody will look at, so that the sender hears the answer. One without end is cut off. */
 export async function drainBody(request: Request): Promise<void> {
   if (!request.bodyUsed) await eachChunk(request, () => {}).catch(() => {})
 }
 
 async function eachChunk(request: Request, take: (chunk: Uint8Array, sizeSoFar: number) => void): Promise<number> {
+  const reader = request.body?.getReader()
   let size = 0
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.length
-      if (size > drainLimit) break
-      take(chunk, size)
-    }
-  } catch {
-    throw refusal(400, 'The request ended too early')
+  while (reader && size <= drainLimit) {
+    const { done, value } = await reader.read().catch(() => {
+      throw refusal(400, 'The request ended too early')
+    })
+    if (done) break
+    size += value.length
+    take(value, size)
   }
   return size
 }

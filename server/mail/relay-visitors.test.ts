@@ -6,14 +6,15 @@ describe('other sites', () => {
   const from = (origin: string) => ({ headers: { Origin: origin } })
 
   test('the configured one may read every answer, good or bad', async () => {
-    const relay = await startRelay({ env: { ...env, RELAY_REQUESTS_PER_SECOND: '3' } })
+    const relay = await startRelay({ env: { ...env, RELAY_REQUESTS_PER_SECOND: '1' } })
     const answers = [
       await relay.send('school', enquiry, from('https://win.example')),
       await relay.send('nothing', enquiry, from('https://win.example')),
       await relay.send('school', { message: 'a'.repeat(60_000) }, from('https://win.example')),
       await relay.send('school', enquiry, from('https://win.example')),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([200, 400, 413, 429])
+    for (let n = 4; n <= 10; n++) answers.push(await relay.send('school', enquiry, from('https://win.example')))
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 413, ...Array(7).fill(200), 429])
     for (const { headers } of answers) {
       expect(headers.get('access-control-allow-origin')).toBe('https://win.example')
       expect(headers.get('vary')).toContain('Origin')
@@ -42,7 +43,7 @@ describe('other sites', () => {
 
   test('a large upload from a refused site is heard to its end, so that the answer arrives', async () => {
     const relay = await startRelay({ env })
-    const response = await relay.post('x'.repeat(20_000_000), from('https://evil.example'))
+    const response = await relay.post('x'.repeat(10_000_000), from('https://evil.example'))
     expect(response.status).toBe(403)
   })
 
@@ -53,21 +54,23 @@ describe('other sites', () => {
 })
 
 describe('the rate limit', () => {
-  test('one send a second from one address', async () => {
+  const burst = (relay: Awaited<ReturnType<typeof startRelay>>, number: number, init = {}) =>
+    Promise.all(Array.from({ length: number }, () => relay.send('school', enquiry, init).then(({ status }) => status)))
+
+  test('lets the teachers of one school send within one second, and stops who goes on', async () => {
     const relay = await startRelay({ env: { RELAY_REQUESTS_PER_SECOND: '' } })
-    const answers = await Promise.all([1, 2, 3].map((n) => relay.send('contact', { message: `${n}` })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429])
-    await expect.poll(async () => (await relay.send('contact', { message: 'later' })).status, { interval: 300, timeout: 3_000 }).toBe(200)
+    expect(await burst(relay, 10)).toEqual(Array(10).fill(200))
+    expect(await burst(relay, 3)).toEqual([429, 429, 429])
   })
 
   test('tells visitors behind a trusted proxy apart, and believes nobody else', async () => {
     const as = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
     const behindProxy = await startRelay({ env: { RELAY_REQUESTS_PER_SECOND: '1', TRUSTED_PROXIES: '1' } })
-    expect((await behindProxy.send('school', enquiry, as('6.6.6.6, 1.1.1.1'))).status).toBe(200)
-    expect((await behindProxy.send('school', enquiry, as('1.1.1.1, 2.2.2.2'))).status).toBe(200)
-    expect((await behindProxy.send('school', enquiry, as('7.7.7.7, 1.1.1.1'))).status).toBe(429)
+    await burst(behindProxy, 10, as('6.6.6.6, 1.1.1.1'))
+    expect(await burst(behindProxy, 1, as('1.1.1.1, 2.2.2.2'))).toEqual([200])
+    expect(await burst(behindProxy, 1, as('7.7.7.7, 1.1.1.1'))).toEqual([429])
     const open = await startRelay({ env: { RELAY_REQUESTS_PER_SECOND: '1' } })
-    expect((await open.send('school', enquiry, as('1.1.1.1'))).status).toBe(200)
-    expect((await open.send('school', enquiry, as('2.2.2.2'))).status).toBe(429)
+    await burst(open, 10, as('1.1.1.1'))
+    expect(await burst(open, 1, as('2.2.2.2'))).toEqual([429])
   })
 })

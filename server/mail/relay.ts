@@ -2,13 +2,16 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
+import { createLog, type Log } from '../log.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import { relayBodyMaxBytes } from './body-limit.ts'
 import { clientAddress } from './client-address.ts'
-import { createDelivery, variablesMaxBytes } from './deliver.ts'
-import type { Mailer } from './mailer.ts'
+import { createDelivery } from './deliver.ts'
+import { createRateLimit } from './rate-limit.ts'
 import { drainBody, readBody } from './read-body.ts'
 import { refusal } from './refusal.ts'
+import { sendingPage } from './sending-page.ts'
 import { parseFormSubmission, parseJsonSubmission, type Submission } from './submission.ts'
 
 type Env = { Bindings: HttpBindings; Variables: { form: string } }
@@ -18,18 +21,15 @@ const formPath = '/api/v1.0/email/send-form'
 
 interface RelayOptions {
   relay: Config['relay']
-  mail: Config['mail']
-  mailer: Pick<Mailer, 'send'>
-  log?: (line: string) => void
+  outbox: Pick<Outbox, 'accept'>
+  log?: Log
 }
 
-/** The e-mail service's own protocol, in front of an SMTP server. */
-export function createRelay({ relay, mail, mailer, log = console.log }: RelayOptions): Hono<Env> {
-  const delivery = createDelivery(relay, mail, mailer)
-  const { requestsPerSecond: points } = relay
-  const limiter = points > 0 ? new RateLimiterMemory({ points, duration: 1 }) : undefined
-  // Base64 makes a file a third longer; the rest is for the variables and the request's own words.
-  const bodyMaxBytes = Math.ceil(relay.resumeMaxBytes * 1.4) + 4 * variablesMaxBytes
+/** The e-mail service's own protocol, in front of the outbox. */
+export function createRelay({ relay, outbox, log = createLog('text') }: RelayOptions): Hono<Env> {
+  const delivery = createDelivery(relay, outbox)
+  const limitRate = createRateLimit(relay.requestsPerSecond)
+  const bodyMaxBytes = relayBodyMaxBytes(relay.resumeMaxBytes)
 
   /** A page of our own, or of a site that the configuration names. Behind a proxy only the host can be compared. */
   function isAllowedOrigin(origin: string, c: Context): boolean {
@@ -39,22 +39,18 @@ export function createRelay({ relay, mail, mailer, log = console.log }: RelayOpt
   async function admit(c: Context<Env>): Promise<void> {
     const origin = c.req.header('origin')
     if (origin !== undefined && !isAllowedOrigin(origin, c)) throw refusal(403, 'The origin is not allowed')
-    try {
-      await limiter?.consume(clientAddress(c.env?.incoming, relay.trustedProxies))
-    } catch {
-      throw refusal(429, 'Too Many Requests')
-    }
+    await limitRate(clientAddress(c.env?.incoming, relay.trustedProxies))
   }
 
   async function deliver(c: Context<Env>, submission: Submission): Promise<Response> {
     const form = delivery.findForm(submission)
     c.set('form', form)
-    return answer(c, 200, 'OK', await delivery.deliver(form, submission))
+    return answer(c, 200, 'OK', await delivery.deliver(form, sendingPage(c.req.header('referer')), submission))
   }
 
   /** Says how it ended, in the browser and in the log: never a word of what was sent. */
   function answer(c: Context<Env>, status: 200 | HTTPException['status'], text: string, note = text): Response {
-    log(`${new Date().toISOString()} mail ${c.get('form') ?? '-'} ${status} ${note}`)
+    log({ event: 'mail', form: c.get('form') ?? '-', status, note })
     c.header('Cache-Control', 'no-store')
     return c.text(text, status)
   }

@@ -1,20 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
-import { ids, startRelay } from '../testing/relay.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { application, ids, startRelay } from '../testing/relay.ts'
+
+// Real files, sockets and mails, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1_000_000)])
 const doc = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), randomBytes(100)])
 const zip = Buffer.concat([Buffer.from('504b0304', 'hex'), randomBytes(100)])
 const docx = Buffer.concat([zip, Buffer.from('word/document.xml')])
 const toDataUrl = (bytes: Buffer, type = 'application/octet-stream') => `data:${type};base64,${bytes.toString('base64')}`
-
-const application = {
-  from_name: 'נועם',
-  position: 'תכנות',
-  message: 'אשמח להצטרף',
-  from_email: 'noam@mail.example',
-  reply_to: 'noam@mail.example',
-}
 
 async function apply(resume: string, resume_name: string, env = {}) {
   const relay = await startRelay({ env })

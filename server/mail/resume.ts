@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { refusal } from './refusal.ts'
-import type { Submission } from './submission.ts'
+import type { Fields } from './submission.ts'
 
 export interface Resume {
   filename: string
@@ -25,7 +25,7 @@ const kinds = [
 ]
 
 /** The attached file of a job application, checked; nothing when none was sent. */
-export function readResume({ params, files }: Submission, maxBytes: number): Resume | undefined {
+export function readResume({ params, files }: Fields, maxBytes: number): Resume | undefined {
   const file = files.get(attachmentField)
   const content = file?.bytes ?? decodeDataUrl(params.get(attachmentField) ?? '')
   if (content.length === 0) return undefined

@@ -1,75 +1,85 @@
-import { z } from 'zod'
+import { readFormFields } from './form-fields.ts'
 import { refusal } from './refusal.ts'
 
-/** One send, whichever of the two ways it came in. */
+/** One send, whichever of the two ways it came in. What it holds is read only after its ids have been found right: reading costs. */
 export interface Submission {
   serviceId: string
   templateId: string
   publicKey: string
+  readFields(): Promise<Fields> | Fields
+}
+
+export interface Fields {
   /** Text variables, by name. */
   params: Map<string, string>
   /** Files of a form that was sent as it is, by field name. */
   files: Map<string, { name: string; bytes: Buffer<ArrayBuffer> }>
 }
 
-const id = (name: string) => z.string(`The ${name} parameter is required`).min(1, `The ${name} parameter is required`)
+/** The longest form sends nineteen. */
+export const fieldsAtMost = 64
 
-const ids = z.object({
-  user_id: id('user_id'),
-  service_id: id('service_id'),
-  template_id: id('template_id'),
-})
-
-const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
-const jsonParams = z.record(z.string(), value, 'One or more dynamic variables are corrupted').nullish()
+const idNames = ['user_id', 'service_id', 'template_id'] as const
 
 /** Reads the JSON body of `send`. */
 export function parseJsonSubmission(body: Buffer): Submission {
   const request = parseJson(body)
-  const params = jsonParams.safeParse(request['template_params'])
-  const submission = { ...checkIds(request), files: new Map() }
-  if (!params.success) throw refusal(400, 'One or more dynamic variables are corrupted')
-  const entries = Object.entries(params.data ?? {})
-  return { ...submission, params: new Map(entries.map(([name, given]) => [name, given === null ? '' : String(given)])) }
+  return { ...checkIds(request), readFields: () => ({ params: toParams(request['template_params']), files: new Map() }) }
 }
 
 /** Reads the multipart body of `send-form`: the fields of the form, then the ids. */
 export async function parseFormSubmission(body: Buffer<ArrayBuffer>, contentType: string | undefined): Promise<Submission> {
-  const form = await parseForm(body, contentType)
-  const params = new Map<string, string>()
-  const files: Submission['files'] = new Map()
-  const request: Record<string, string> = {}
-  for (const [name, field] of form) {
-    if (typeof field === 'string') {
-      // The SDK appends its ids last, so that a field of the page with the same name does not win.
-      if (name in ids.shape || name === 'lib_version') request[name] = field
-      else params.set(name, [params.get(name), field].filter((part) => part !== undefined).join(', '))
-    } else if (field.size > 0) {
-      files.set(name, { name: field.name, bytes: Buffer.from(await field.arrayBuffer()) })
-    }
-  }
-  return { ...checkIds(request), params, files }
+  const form = await readFormFields(body, contentType, fieldsAtMost)
+  // The SDK appends its ids last, so that a field of the page with the same name does not win.
+  const ids = Object.fromEntries(idNames.map((name) => [name, form.getAll(name).at(-1)]))
+  return { ...checkIds(ids), readFields: () => toFields(form) }
 }
 
-function checkIds(request: Record<string, unknown>) {
-  const result = ids.safeParse(request)
-  if (!result.success) throw refusal(400, result.error.issues[0]?.message ?? 'The ids are missing')
-  const { user_id, service_id, template_id } = result.data
-  return { publicKey: user_id, serviceId: service_id, templateId: template_id }
+async function toFields(form: FormData): Promise<Fields> {
+  const params = new Map<string, string>()
+  const files: Fields['files'] = new Map()
+  for (const [name, field] of form) {
+    if (typeof field !== 'string') {
+      if (field.size > 0) files.set(name, { name: field.name, bytes: Buffer.from(await field.arrayBuffer()) })
+    } else if (name !== 'lib_version' && !idNames.some((id) => id === name)) {
+      params.set(name, [params.get(name), field].filter((part) => part !== undefined).join(', '))
+    }
+  }
+  return { params, files }
+}
+
+/** Stops at the first value that is none, so that a request with many wrong ones costs no more than one with one. */
+function toParams(given: unknown): Map<string, string> {
+  const params = new Map<string, string>()
+  if (given === undefined || given === null) return params
+  if (typeof given !== 'object' || Array.isArray(given)) throw corrupted()
+  for (const name in given) {
+    const value = (given as Record<string, unknown>)[name]
+    if (params.size === fieldsAtMost || (value !== null && !['string', 'number', 'boolean'].includes(typeof value))) throw corrupted()
+    params.set(name, value === null ? '' : String(value))
+  }
+  return params
+}
+
+function corrupted() {
+  return refusal(400, 'One or more dynamic variables are corrupted')
+}
+
+function checkIds(request: Record<string, unknown>): Omit<Submission, 'readFields'> {
+  const [publicKey, serviceId, templateId] = idNames.map((name) => {
+    const id = request[name]
+    if (typeof id !== 'string' || id === '') throw refusal(400, `The ${name} parameter is required`)
+    return id
+  }) as [string, string, string]
+  return { publicKey, serviceId, templateId }
 }
 
 function parseJson(body: Buffer): Record<string, unknown> {
   try {
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(body.toString('utf8')))
+    const value: unknown = JSON.parse(body.toString('utf8'))
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   } catch {
-    throw refusal(400, 'The request body is not a JSON object')
+    // Told below, as for any other value.
   }
-}
-
-async function parseForm(body: Buffer<ArrayBuffer>, contentType: string | undefined): Promise<FormData> {
-  try {
-    return await new Response(body, { headers: { 'Content-Type': contentType ?? '' } }).formData()
-  } catch {
-    throw refusal(400, 'The request body is not form data')
-  }
+  throw refusal(400, 'The request body is not a JSON object')
 }

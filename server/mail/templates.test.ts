@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { formNames } from '../../src/config/forms.ts'
 import { allForms } from '../../src/features/forms/testing/all-forms.ts'
 import { startRelay } from '../testing/relay.ts'
 import { loadTemplate, renderMail } from './templates.ts'
+
+// Real files, sockets and mails, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 /** Sent for the mail's header and its attachment: not for its text. */
 const outsideTheText = ['reply_to', 'resume']
@@ -92,7 +95,7 @@ describe('hostile or unusual text arrives as the text it is', () => {
     ['ten thousand characters', 'א'.repeat(10_000), 'א'.repeat(10_000)],
   ])('%s', async (_, typed, inHtml) => {
     const relay = await startRelay()
-    const params = { phone: typed, message: typed, from_email: 'dana@school.example', reply_to: 'dana@school.example' }
+    const params = { phone: typed, message: `${typed}\n(עשרה תווים)` }
     expect((await relay.send('contact', params)).status).toBe(200)
     const [mail] = await relay.mails()
     expect(mail?.text).toContain(typed)
@@ -105,9 +108,7 @@ describe('hostile or unusual text arrives as the text it is', () => {
     const bad = 'דנה\r\nBcc: thief@evil.example\r\n\r\nbody'
     await relay.send('contact', {
       from_name: bad,
-      from_email: bad,
       phone: bad,
-      message: 'שלום',
       reply_to: `dana@school.example\r\nBcc: x@evil.example`,
     })
     const [mail] = await relay.mails()

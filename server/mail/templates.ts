@@ -19,8 +19,8 @@ const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 /** The frame around every mail. The e-mail service has no partials, so `loadTemplate` writes them out. */
 const frame = { top: read('top.html'), bottom: read('bottom.html') }
 
-/** The three files of a form, each a complete mustache template. The brand and its tagline are known before any enquiry: they are printed as text. */
-export function loadTemplate(form: FormName, brand: Brand): RenderedMail {
+/** The three files of a form, or of the notice to the owner, each a complete mustache template. The brand and its tagline are known before any enquiry: they are printed as text. */
+export function loadTemplate(form: FormName | 'notice', brand: Brand): RenderedMail {
   const html = read(`${form}/mail.html`).replace(/^\{\{> (top|bottom)\}\}\n/gm, (_, part: keyof typeof frame) => frame[part])
   return {
     subject: withBrand(read(`${form}/subject.txt`).trim(), brand, String),

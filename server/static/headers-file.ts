@@ -14,7 +14,8 @@ export function parseHeadersFile(text: string): HeaderRules {
       rules.push({ pattern: line.trim(), headers: [] })
       continue
     }
-    const [, name, value] = /^\s+([\w-]+):\s*(.+?)\s*$/.exec(line) ?? []
+    const [, name, rest = ''] = /^\s+([\w-]+):(.*)$/.exec(line) ?? []
+    const value = rest.trim()
     const rule = rules.at(-1)
     if (!rule || !name || !value) throw new Error(`_headers: cannot read the line "${line.trim()}"`)
     rule.headers.push([name, value])

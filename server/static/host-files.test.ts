@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headersFile, redirectsFile } from '../../integrations/host/host-files.ts'
-import { pagePolicy, securityHeaders } from '../../integrations/host/security-headers.ts'
+import { pagePolicy, securityHeaders } from '../../src/config/security-headers.ts'
 import { headersFor, parseHeadersFile } from './headers-file.ts'
 import { parseRedirectsFile } from './redirects-file.ts'
 

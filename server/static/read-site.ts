@@ -1,20 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { type HeaderRules, parseHeadersFile } from './headers-file.ts'
-import type { Encoding } from './negotiate.ts'
+import { type HeaderRules, headersFor, parseHeadersFile } from './headers-file.ts'
 import { parseRedirectsFile, type Redirect } from './redirects-file.ts'
 
-type Bytes = Buffer<ArrayBuffer>
-
-export interface SiteFile {
-  type: string
-  etag: string
-  plain: Bytes
-  br?: Bytes
-  gzip?: Bytes
-}
+import { type Bytes, type SiteFile, toSiteFile } from './site-file.ts'
 
 /**
  * The whole build in memory, by the path a visitor asks for. Requests are answered from this table and never
@@ -27,7 +17,10 @@ export interface Site {
   headers: HeaderRules
 }
 
-const encodedEndings: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
+/** For whoever serves the build, and not for visitors. */
+const hostFiles = ['_headers', '_redirects', '_nginx.conf']
+
+const encodedEndings = { br: '.br', gzip: '.gz' }
 
 export async function readSite(folder: string): Promise<Site> {
   const contents = await readFolder(folder)
@@ -35,22 +28,17 @@ export async function readSite(folder: string): Promise<Site> {
   if (!contents.has('index.html') || !headers) {
     throw new Error(`There is no finished build in ${relative('.', folder)}/. Run "npm run build" first, or "npm start" for both.`)
   }
+  const rules = parseHeadersFile(headers.toString())
   const files = new Map<string, SiteFile>()
   for (const [name, plain] of contents) {
-    if (name.startsWith('_headers') || name.startsWith('_redirects') || isEncodedCopy(name, contents)) continue
-    const br = contents.get(name + encodedEndings.br)
-    const gzip = contents.get(name + encodedEndings.gzip)
-    files.set(toPath(name), {
-      type: getMimeType(name) ?? 'application/octet-stream',
-      etag: etagOf(plain),
-      plain,
-      ...(br && { br }),
-      ...(gzip && { gzip }),
-    })
+    if (isHidden(name) || isEncodedCopy(name, contents)) continue
+    const copies = { br: contents.get(name + encodedEndings.br), gzip: contents.get(name + encodedEndings.gzip) }
+    const path = toPath(name)
+    files.set(path, toSiteFile(getMimeType(name) ?? 'application/octet-stream', headersFor(rules, encodeURI(path)), plain, copies))
   }
   return {
     files,
-    headers: parseHeadersFile(headers.toString()),
+    headers: rules,
     redirects: parseRedirectsFile(contents.get('_redirects')?.toString() ?? ''),
   }
 }
@@ -61,6 +49,10 @@ async function readFolder(folder: string): Promise<Map<string, Bytes>> {
   return new Map(await Promise.all(paths.map(async (path) => [relative(folder, path).split(sep).join('/'), await readFile(path)] as const)))
 }
 
+function isHidden(name: string): boolean {
+  return hostFiles.includes(name) || name.split('/').some((part) => part.startsWith('.'))
+}
+
 function isEncodedCopy(name: string, contents: Map<string, Bytes>): boolean {
   return Object.values(encodedEndings).some((ending) => name.endsWith(ending) && contents.has(name.slice(0, -ending.length)))
 }
@@ -69,8 +61,4 @@ function isEncodedCopy(name: string, contents: Map<string, Bytes>): boolean {
 function toPath(name: string): string {
   const path = `/${name}`
   return path.endsWith('.html') ? path.replace(/(\/index)?\.html$/, '') || '/' : path
-}
-
-function etagOf(bytes: Bytes): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 }

@@ -1,5 +1,4 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { longText, writeFixtureSite } from '../testing/fixture-site.ts'
@@ -17,7 +16,7 @@ async function raw(path: string, ...headers: string[]): Promise<string> {
 
 beforeEach(async () => {
   const site = await readSite(await writeFixtureSite())
-  origin = await serveForTest(createApp(site, new Hono()).fetch)
+  origin = await serveForTest(createApp(site))
 })
 
 describe('addresses', () => {
@@ -51,14 +50,23 @@ describe('addresses', () => {
     expect(response.headers.get('location')).toBe(to)
   })
 
-  test.each(['/nothing', '/nothing/', '/win-ai/deeper', '/Win-AI', '/_headers', '/_redirects', '/win-ai.html.br', '/404', '/שלום'])(
-    '%s is not found',
-    async (path) => {
-      const response = await get(path)
-      expect(response.status).toBe(404)
-      expect(await response.text()).toContain('העמוד שחיפשת לא נמצא')
-    },
-  )
+  test.each([
+    '/nothing',
+    '/nothing/',
+    '/win-ai/deeper',
+    '/Win-AI',
+    '/_headers',
+    '/_redirects',
+    '/_nginx.conf',
+    '/.secret',
+    '/win-ai.html.br',
+    '/404',
+    '/שלום',
+  ])('%s is not found', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('העמוד שחיפשת לא נמצא')
+  })
 
   test.each(['/blog/no-such-article', '/blog/a/b', '/blog/404'])('%s says that the article is not found', async (path) => {
     const response = await get(path)
@@ -90,9 +98,9 @@ describe('bytes on the wire', () => {
   test('the compressed copies are the page, and much smaller', async () => {
     const site = await readSite(await writeFixtureSite())
     const page = site.files.get('/win-ai')
-    expect(brotliDecompressSync(page?.br ?? '').equals(page?.plain ?? Buffer.of())).toBe(true)
-    expect(gunzipSync(page?.gzip ?? '').equals(page?.plain ?? Buffer.of())).toBe(true)
-    expect(page?.br?.length).toBeLessThan((page?.plain.length ?? 0) / 10)
+    expect(brotliDecompressSync(page?.br?.body ?? '').equals(page?.plain.body ?? Buffer.of())).toBe(true)
+    expect(gunzipSync(page?.gzip?.body ?? '').equals(page?.plain.body ?? Buffer.of())).toBe(true)
+    expect(page?.br?.body.length).toBeLessThan((page?.plain.body.length ?? 0) / 10)
     expect(site.files.get('/')?.br).toBeUndefined()
   })
 
@@ -140,6 +148,12 @@ describe('caching', () => {
       expect(again.headers.get('vary')).toBe('Accept-Encoding')
     }
     expect((await get('/win-ai', { 'If-None-Match': etag })).status).toBe(200)
+  })
+
+  test('who asks for one version gets that one or none', async () => {
+    const etag = (await get('/win-ai')).headers.get('etag') ?? ''
+    for (const tag of [etag, '*']) expect((await get('/win-ai', { 'If-Match': tag })).status).toBe(200)
+    expect((await get('/win-ai', { 'If-Match': '"older"' })).status).toBe(412)
   })
 
   test('a file with a hash in its name is kept for a year', async () => {
@@ -209,6 +223,12 @@ describe('requests that no honest visitor sends', () => {
     expect(statusOf(await sendRaw(origin, 'not http at all\r\n\r\n'))).toBe(400)
     expect(statusOf(await sendRaw(origin, Buffer.from([0x16, 0x03, 0x01, 0x00, 0xff, 0x0d, 0x0a, 0x0d, 0x0a])))).toBe(400)
     expect((await get('/')).status).toBe(200)
+  })
+
+  test('even what is not HTTP is answered with the security headers', async () => {
+    const answer = await sendRaw(origin, 'not http at all\r\n\r\n')
+    expect(answer).toContain("Content-Security-Policy: frame-ancestors 'none'")
+    expect(answer).toContain('X-Content-Type-Options: nosniff')
   })
 })
 

@@ -1,12 +1,11 @@
-import type { Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import type { serve } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
 import { listen } from '../listen.ts'
 
-/** Serves the app on a free port until the test ends; resolves to its origin. */
-export async function serveForTest(fetch: Parameters<typeof serve>[0]['fetch']): Promise<string> {
-  const server: Server = await listen(fetch, 0, '127.0.0.1')
+/** Serves on a free port until the test ends; resolves to its origin. */
+export async function serveForTest(listener: RequestListener): Promise<string> {
+  const server: Server = await listen(listener, 0, '127.0.0.1')
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()

@@ -1,36 +1,63 @@
-import { onTestFinished } from 'vitest'
+import { getRequestListener } from '@hono/node-server'
+import { onTestFinished, vi } from 'vitest'
 import { readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
 import { createRelay } from '../mail/relay.ts'
+import { createOutbox } from '../outbox/outbox.ts'
 import { serveForTest } from './http.ts'
 import { openMailbox } from './mailbox.ts'
+import { temporaryOutbox } from './temporary-outbox.ts'
 
 interface Options {
   env?: Record<string, string>
   mailer?: Pick<Mailer, 'send'>
   mailbox?: Parameters<typeof openMailbox>[0]
+  /** An outbox of an earlier start. */
+  outboxFile?: string
 }
 
-/** The relay over real HTTP and real SMTP, without its rate limit unless the test sets one. */
+/** The relay over real HTTP, a real outbox and real SMTP, without its rate limit unless the test sets one. */
 export async function startRelay({ env = {}, mailbox: behaviour, ...options }: Options = {}) {
   const mailbox = await openMailbox(behaviour)
   const mailer = createMailer(mailbox.smtpUrl)
   onTestFinished(() => mailer.close())
-  const log: string[] = []
-  const config = readConfig({ RELAY_REQUESTS_PER_SECOND: '0', ...env })
-  const app = createRelay({ ...config, mailer: options.mailer ?? mailer, log: (line) => log.push(line) })
-  const origin = await serveForTest(app.fetch)
+  const lines: string[] = []
+  const log = createLog('text', (line) => lines.push(line))
+  const outboxFile = options.outboxFile ?? (await temporaryOutbox())
+  const config = readConfig({ RELAY_REQUESTS_PER_SECOND: '0', OUTBOX_FILE: outboxFile, ...env })
+  const outbox = createOutbox({ ...config.outbox, mail: config.mail, mailer: options.mailer ?? mailer, log })
+  onTestFinished(() => outbox.stop())
+  const origin = await serveForTest(getRequestListener(createRelay({ ...config, outbox, log }).fetch))
+
+  /** Once nothing waits any more. */
+  async function delivered(): Promise<Buffer[]> {
+    await vi.waitUntil(() => outbox.summary().waiting === 0, { timeout: 120_000, interval: 10 })
+    return mailbox.accepted
+  }
 
   return {
     ...mailbox,
-    log,
+    log: lines,
     origin,
-    send: (form: string, params: unknown, init: RequestInit = {}) => postJson(origin, toBody(form, params), init),
+    outbox,
+    outboxFile,
+    delivered,
+    mails: async () => {
+      await delivered()
+      return mailbox.mails()
+    },
+    /** What the form's page sends, with these changes. */
+    send: (form: string, changes: Record<string, unknown>, init: RequestInit = {}) =>
+      postJson(origin, toBody(form, { ...filledIn[form], ...changes }), init),
     post: (body: BodyInit, init: RequestInit = {}) => postJson(origin, body, init),
     postForm: (form: FormData) => fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body: form }),
   }
 }
 
+const visitor = { from_name: 'דנה לוי', from_email: 'dana@school.org.il', message: 'שלום, אשמח לפרטים', reply_to: 'dana@school.org.il' }
+
+/** What a visitor's form sends when it is filled in as it asks. */
 export const enquiry = {
   school_name: 'בית ספר הדר',
   from_name: 'מבית ספר הדר',
@@ -40,6 +67,19 @@ export const enquiry = {
   message: 'נשמח לפרטים',
   reply_to: 'dana@school.example',
 }
+
+export const application = {
+  ...visitor,
+  phone: '0501234567',
+  age: '24',
+  city: 'קריית גת',
+  education: 'סטודנטית',
+  has_vehicle: 'לא',
+  position: 'אנגלית',
+  english_level: 'שוטפת',
+}
+
+const filledIn: Record<string, Record<string, string>> = { school: enquiry, contact: visitor, job: application }
 
 export const ids = { lib_version: '4.4.1', user_id: 'demo_public_key', service_id: 'demo_service' }
 

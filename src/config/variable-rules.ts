@@ -9,6 +9,12 @@ export const count = z.coerce.number('must be a number').int('must be a whole nu
 const portRange = 'must be between 1 and 65535'
 export const port = z.coerce.number('must be a number').int('must be a whole number').min(1, portRange).max(65535, portRange)
 
+export const seconds = count.min(1, 'must be 1 or more')
+
+export const allowed = z.enum(['allow'], 'must be allow, or not set').transform(() => true)
+
+export const logFormat = z.enum(['text', 'json'], 'must be text or json')
+
 export const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((word) => word === 'true')
 
 export const mailbox = z.email('must be an e-mail address such as hello@win.example')
@@ -31,7 +37,12 @@ export const webPage = z.string().refine(isWebAddress, 'must be the address of a
 
 export const mailTarget = z.union([z.literal('self'), webAddress], 'must be self or a web address such as https://mail.win.example')
 
-export const smtpUrl = z.string().refine(isSmtpUrl, 'must look like smtp://user:password@host:587 or smtps://user:password@host:465')
+export const smtpUrl = z
+  .string()
+  .refine(
+    isSmtpUrl,
+    'must look like smtp://user:password@host:587 or smtps://user:password@host:465, with characters such as / ? # in the password percent-encoded',
+  )
 
 export const origins = z
   .string()
@@ -49,7 +60,8 @@ function isWebAddress(value: string): boolean {
 
 function isSmtpUrl(value: string): boolean {
   const url = URL.parse(value)
-  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+  // A password that is not encoded ends the host at its first slash: what follows must not be taken, and never be printed, as anything else.
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname + url.search + url.hash)
 }
 
 function isOrigin(value: string): boolean {

@@ -2,12 +2,15 @@ import type { z } from 'zod'
 import type { FormName } from './forms.ts'
 import { demo, optional, usual } from './variable.ts'
 import {
+  allowed,
   count,
+  logFormat,
   mailbox,
   mailTarget,
   origins,
   phone,
   port,
+  seconds,
   smtpUrl,
   text,
   time,
@@ -32,15 +35,27 @@ export const serverVariables = {
     'smtp://user:password@mail.example:587',
     'The mail server for the forms. Empty: a demo inbox on this machine, whose address is printed at the start.',
   ),
+  SMTP_PASSWORD_IN_CLEAR: optional(
+    allowed,
+    '',
+    'A password is sent over an encrypted line only; “allow” lets it go to a mail server that offers none.',
+  ),
   MAIL_FROM: usual(mailbox, demoMailbox, 'The sender of every mail: an address that the mail server may send for.'),
   MAIL_TO: usual(mailbox, demoMailbox, 'The recipient of every mail.'),
+  OUTBOX_FILE: usual(text, '.outbox/enquiries.sqlite', 'Where enquiries are kept until the mail server has them.'),
+  MAIL_TIMEOUT_SECONDS: usual(seconds, '60', 'How many seconds one mail may take before it is tried again later.'),
+  LOG_FORMAT: usual(logFormat, 'text', 'The log as lines of text or of json.'),
   INBOX_PORT: optional(port, '', 'The port of the demo inbox; 1080, or any free one, when it is empty.'),
   RELAY_ORIGINS: optional(
     origins,
     'https://win.example,https://www.win.example',
     'Other sites whose pages may send through this server, separated by commas. Its own pages always may.',
   ),
-  RELAY_REQUESTS_PER_SECOND: usual(count, '1', 'Sends per second from one visitor address; 0 takes the limit away.'),
+  RELAY_REQUESTS_PER_SECOND: usual(
+    count,
+    '1',
+    'Sends per second from one visitor address, as an average over ten seconds; 0 takes the limit away.',
+  ),
   TRUSTED_PROXIES: usual(count, '0', 'How many reverse proxies of yours are in front and add to X-Forwarded-For.'),
   RESUME_MAX_BYTES: usual(count, '1500000', 'Largest resume, in bytes of the file. The form says it before the file is sent.'),
 }

@@ -1,9 +1,12 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content'
 import { type Resolved, resolveContent } from '@/build/resolve-content'
 
+type Head = CollectionEntry<'pages'>['data']
+
 /** What a page is called, where it is and how it is shared. */
-export type PageHead = Pick<CollectionEntry<'pages'>['data'], 'title' | 'description' | 'keywords' | 'label' | 'accent' | 'share'> & {
+export interface PageHead extends Omit<Head, 'sections' | 'keywords'> {
   path: string
+  keywords?: string[] | undefined
 }
 
 /** A page's address is the name of its file. */

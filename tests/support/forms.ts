@@ -1,4 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -7,6 +10,7 @@ import { readConfig } from '../../server/config.ts'
 import { close, listen } from '../../server/listen.ts'
 import { createMailer } from '../../server/mail/mailer.ts'
 import { createRelay } from '../../server/mail/relay.ts'
+import { createOutbox, type Outbox } from '../../server/outbox/outbox.ts'
 import { readSite } from '../../server/static/read-site.ts'
 import type { FormName } from '../../src/config/forms'
 import { filledContact } from '../../src/features/forms/contact/testing/filled'
@@ -21,6 +25,7 @@ export { expect }
 interface Office {
   origin: string
   mails: Buffer[]
+  outbox: Outbox
 }
 
 /** The built site on the project's own server, and behind its relay a mailbox over real SMTP. */
@@ -39,12 +44,17 @@ export const test = base.extend<{ inbox: () => Promise<Email[]> }, { office: Off
       })
       await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
       const mailer = createMailer(`smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`)
-      const config = readConfig({ RELAY_REQUESTS_PER_SECOND: '0' })
-      const app = createApp(await readSite('dist'), createRelay({ ...config, mailer, log: () => {} }))
-      const server = await listen(app.fetch, 0, '127.0.0.1')
-      await use({ origin: `http://localhost:${(server.address() as AddressInfo).port}`, mails })
-      mailer.close()
+      const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
+      const config = readConfig({ RELAY_REQUESTS_PER_SECOND: '0', OUTBOX_FILE: join(folder, 'enquiries.sqlite') })
+      const log = () => {}
+      const outbox = createOutbox({ ...config.outbox, mail: config.mail, mailer, log })
+      const app = createApp(await readSite('dist'), createRelay({ ...config, outbox, log }))
+      const server = await listen(app, 0, '127.0.0.1')
+      await use({ origin: `http://localhost:${(server.address() as AddressInfo).port}`, mails, outbox })
       await close(server)
+      await outbox.stop()
+      mailer.close()
+      await rm(folder, { recursive: true })
       await new Promise<void>((resolve) => smtp.close(resolve))
     },
     { scope: 'worker' },
@@ -52,7 +62,10 @@ export const test = base.extend<{ inbox: () => Promise<Email[]> }, { office: Off
   baseURL: async ({ office }, use) => use(office.origin),
   inbox: async ({ office }, use) => {
     office.mails.length = 0
-    await use(() => Promise.all(office.mails.map((mail) => PostalMime.parse(mail))))
+    await use(async () => {
+      await expect.poll(() => office.outbox.summary().waiting).toBe(0)
+      return Promise.all(office.mails.map((mail) => PostalMime.parse(mail)))
+    })
   },
 })
 

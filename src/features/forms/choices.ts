@@ -14,3 +14,8 @@ export function isAnswer<Answer extends string>(words: Record<Answer, string>, v
 export function wordFor<Answer extends string>(words: Record<Answer, string>, value: string): string {
   return isAnswer(words, value) ? words[value] : value
 }
+
+/** The answer whose word this is; empty when there is none. */
+export function answerFor<Answer extends string>(words: Record<Answer, string>, word: string): Answer | '' {
+  return (Object.keys(words) as Answer[]).find((value) => words[value] === word) ?? ''
+}

@@ -19,6 +19,6 @@ export function pageFile(fields: ContentFields) {
       }
     })
     .transform(({ title, description, keywords, label, accent, share, sections }) => {
-      return { title, description, keywords, label, accent, share, sections }
+      return { title, description, label, accent, share, ...(keywords && { keywords }), ...(sections && { sections }) }
     })
 }

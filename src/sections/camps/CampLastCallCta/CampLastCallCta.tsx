@@ -1,5 +1,5 @@
 import type { PartView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
+import { Actions } from '@/ui/Actions/Actions'
 import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
@@ -19,11 +19,7 @@ export function CampLastCallCta({ id, heading, lead, actions, sprite }: Props) {
           <p>
             <Text>{lead}</Text>
           </p>
-          <div className={styles.actions}>
-            {actions.map((action) => (
-              <ActionLink key={action.label} size="large" {...action} />
-            ))}
-          </div>
+          <Actions className={styles.actions} actions={actions} size="large" />
         </div>
         <Picture className={styles.sprite} picture={sprite} sizes="20rem" cutout />
       </div>

@@ -2,6 +2,7 @@ import type { CampView } from '@/features/camps/camp-view'
 import { classNames } from '@/lib/class-names'
 import type { HeroView } from '@/sections/section-view'
 import button from '@/ui/Button/Button.module.css'
+import { HeroWords } from '@/ui/HeroWords/HeroWords'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
@@ -19,15 +20,7 @@ export function CampPosterHero({ kicker, heading, lead, picture, sprites, camps 
         <Picture key={sprite.src} className={styles.sprite} picture={sprite} sizes="(min-width: 64rem) 22rem, 13rem" cutout />
       ))}
       <div className={styles.words}>
-        <p className={styles.kicker}>
-          <Text>{kicker}</Text>
-        </p>
-        <h1 id="hero-title">
-          <Text>{heading}</Text>
-        </h1>
-        <p className={styles.lead}>
-          <Text>{lead}</Text>
-        </p>
+        <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
         <ul className={styles.plates}>
           {camps.map((camp) => (
             <li key={camp.id}>

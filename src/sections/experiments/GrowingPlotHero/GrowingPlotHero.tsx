@@ -1,5 +1,6 @@
 import type { HeroView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
+import { Actions } from '@/ui/Actions/Actions'
+import { HeroWords } from '@/ui/HeroWords/HeroWords'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './GrowingPlotHero.module.css'
@@ -14,22 +15,8 @@ export function GrowingPlotHero({ kicker, heading, lead, actions, alt, featuresH
   return (
     <section className={styles.story}>
       <section className={styles.words} aria-labelledby="hero-title">
-        {kicker && (
-          <p className={styles.kicker}>
-            <Text>{kicker}</Text>
-          </p>
-        )}
-        <h1 id="hero-title">
-          <Text>{heading}</Text>
-        </h1>
-        <p className={styles.lead}>
-          <Text>{lead}</Text>
-        </p>
-        <div className={styles.actions}>
-          {actions.map((action) => (
-            <ActionLink key={action.label} size="large" {...action} />
-          ))}
-        </div>
+        <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
+        <Actions actions={actions} size="large" />
       </section>
       <div className={styles.scene} role="img" aria-label={alt} data-plot="">
         {layers.map((layer) => (

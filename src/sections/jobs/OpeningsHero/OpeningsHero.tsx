@@ -1,5 +1,5 @@
 import type { PartView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
+import { Actions } from '@/ui/Actions/Actions'
 import { Logo } from '@/ui/Logo/Logo'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
@@ -20,11 +20,7 @@ export function OpeningsHero({ id, heading, lead, actions, jobs }: Props) {
           <p>
             <Text>{lead}</Text>
           </p>
-          <div className={styles.actions}>
-            {actions.map((action) => (
-              <ActionLink key={action.label} {...action} />
-            ))}
-          </div>
+          <Actions className={styles.actions} actions={actions} />
         </header>
         <div className={styles.highRoof} aria-hidden="true">
           <span className={styles.sign}>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { classNames } from '@/lib/class-names'
 import type { BandView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
+import { Actions } from '@/ui/Actions/Actions'
 import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
@@ -34,13 +34,7 @@ export function Checklist({ id, tone, rise, heading, lead, items, picture, actio
               </li>
             ))}
           </ul>
-          {actions.length > 0 && (
-            <div className={styles.actions}>
-              {actions.map((action) => (
-                <ActionLink key={action.label} {...action} />
-              ))}
-            </div>
-          )}
+          {actions.length > 0 && <Actions className={styles.actions} actions={actions} />}
         </div>
         {picture && <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 34rem, 100vw" />}
       </div>

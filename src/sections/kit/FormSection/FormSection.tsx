@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { site } from '@/config/site'
 import * as words from '@/content/interface/forms.json'
 import { classNames } from '@/lib/class-names'
-import { chatHref, phoneHref } from '@/lib/phone-links'
+import { chatHref } from '@/lib/phone-links'
 import type { BandView } from '@/sections/section-view'
+import { PhoneLink } from '@/ui/PhoneLink/PhoneLink'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { FormlessContact } from './FormlessContact'
@@ -69,11 +70,7 @@ export function FormSection({ id, tone = 'night', rise = true, withProgress = fa
             </ul>
           )}
           <p className={styles.talk}>
-            <b>{words.talk}</b>{' '}
-            <a href={phoneHref(site.phone)}>
-              <bdi dir="ltr">{site.phone}</bdi>
-            </a>{' '}
-            {words.talkOr}{' '}
+            <b>{words.talk}</b> <PhoneLink phone={site.phone} /> {words.talkOr}{' '}
             <a href={chatHref(site.whatsapp)} target="_blank" rel="noopener">
               {words.talkChat}
             </a>

@@ -1,7 +1,8 @@
 import { site } from '@/config/site'
 import * as words from '@/content/interface/forms.json'
-import { chatHref, phoneHref } from '@/lib/phone-links'
+import { chatHref } from '@/lib/phone-links'
 import { ActionLink } from '@/ui/Button/ActionLink'
+import { PhoneLink } from '@/ui/PhoneLink/PhoneLink'
 import styles from './FormSection.module.css'
 
 /** What a visitor without scripts gets in the form's place. */
@@ -12,10 +13,7 @@ export function FormlessContact() {
         <p>{words.formless}</p>
         <ActionLink label={words.formlessChat} href={chatHref(site.whatsapp)} look="chat" newTab />
         <p>
-          {words.formlessPhone}{' '}
-          <a href={phoneHref(site.phone)}>
-            <bdi dir="ltr">{site.phone}</bdi>
-          </a>
+          {words.formlessPhone} <PhoneLink phone={site.phone} />
         </p>
         <p>
           {words.formlessEmail}{' '}

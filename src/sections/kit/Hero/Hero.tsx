@@ -1,7 +1,8 @@
-import { BadgeCheck } from 'lucide-react'
 import type { HeroView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
+import { Actions } from '@/ui/Actions/Actions'
+import { HeroWords } from '@/ui/HeroWords/HeroWords'
 import { Picture } from '@/ui/Picture/Picture'
+import { ProofLink } from '@/ui/ProofLink/ProofLink'
 import { Text } from '@/ui/Text/Text'
 import styles from './Hero.module.css'
 import type { hero } from './schema'
@@ -12,30 +13,9 @@ export function Hero({ kicker, heading, lead, actions, proof, facts, picture }: 
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
-        {kicker && (
-          <p className={styles.kicker}>
-            <Text>{kicker}</Text>
-          </p>
-        )}
-        <h1 id="hero-title">
-          <Text>{heading}</Text>
-        </h1>
-        <p className={styles.lead}>
-          <Text>{lead}</Text>
-        </p>
-        {actions.length > 0 && (
-          <div className={styles.actions}>
-            {actions.map((action) => (
-              <ActionLink key={action.label} size="large" {...action} />
-            ))}
-          </div>
-        )}
-        {proof && (
-          <a className={styles.proof} href={proof.href} {...(proof.newTab && { target: '_blank', rel: 'noopener' })}>
-            <BadgeCheck aria-hidden />
-            <Text>{proof.label}</Text>
-          </a>
-        )}
+        <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
+        {actions.length > 0 && <Actions className={styles.actions} actions={actions} size="large" />}
+        {proof && <ProofLink className={styles.proof} {...proof} />}
       </div>
       <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 50vw, 100vw" priority />
       {facts.length > 0 && (

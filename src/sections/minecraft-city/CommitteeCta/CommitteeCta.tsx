@@ -1,5 +1,5 @@
 import type { PartView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
+import { Actions } from '@/ui/Actions/Actions'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
@@ -20,11 +20,7 @@ export function CommitteeCta({ id, heading, lead, actions, sheet }: Props) {
           <p>
             <Text>{lead}</Text>
           </p>
-          <div className={styles.actions}>
-            {actions.map((action) => (
-              <ActionLink key={action.label} size="large" {...action} />
-            ))}
-          </div>
+          <Actions className={styles.actions} actions={actions} size="large" />
           <VoxelIcon className={styles.plot} name="plot4" />
         </div>
         <CommitteeSheet {...sheet} />

@@ -1,5 +1,6 @@
 import type { HeroView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
+import { Actions } from '@/ui/Actions/Actions'
+import { HeroWords } from '@/ui/HeroWords/HeroWords'
 import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
@@ -13,20 +14,8 @@ export function DrawingSheetHero({ kicker, heading, lead, actions, picture, labe
     <Section tone="field" labelledBy="hero-title" className={styles.sheet} bleed>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <p className={styles.kicker}>
-            <Text>{kicker}</Text>
-          </p>
-          <h1 id="hero-title">
-            <Text>{heading}</Text>
-          </h1>
-          <p className={styles.lead}>
-            <Text>{lead}</Text>
-          </p>
-          <div className={styles.actions}>
-            {actions.map((action) => (
-              <ActionLink key={action.label} size="large" {...action} />
-            ))}
-          </div>
+          <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
+          <Actions className={styles.actions} actions={actions} size="large" />
         </div>
         <div className={styles.model}>
           <Picture picture={picture} sizes="(min-width: 64rem) 56rem, 100vw" priority cutout />

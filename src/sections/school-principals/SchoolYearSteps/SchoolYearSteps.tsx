@@ -5,7 +5,7 @@ import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './SchoolYearSteps.module.css'
-import type { schoolYearSection } from './schema'
+import type { schoolYearSteps } from './schema'
 
 type Props = PartView<ReturnType<typeof schoolYearSteps>>
 

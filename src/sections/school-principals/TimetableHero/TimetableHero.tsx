@@ -1,7 +1,9 @@
-import { BadgeCheck, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import type { HeroView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
+import { Actions } from '@/ui/Actions/Actions'
+import { HeroWords } from '@/ui/HeroWords/HeroWords'
 import { Logo } from '@/ui/Logo/Logo'
+import { ProofLink } from '@/ui/ProofLink/ProofLink'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import type { timetableHero } from './schema'
@@ -18,27 +20,12 @@ export function TimetableHero({ kicker, heading, lead, actions, proof, print, we
           <div className={styles.onPaper}>
             <Logo />
           </div>
-          <p className={styles.kicker}>
-            <Text>{kicker}</Text>
-          </p>
-          <h1 id="hero-title">
-            <Text>{heading}</Text>
-          </h1>
-          <p className={styles.lead}>
-            <Text>{lead}</Text>
-          </p>
-          <div className={styles.actions}>
-            {actions.map((action) => (
-              <ActionLink key={action.label} size="large" {...action} />
-            ))}
-          </div>
+          <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
+          <Actions className={styles.actions} actions={actions} size="large" />
           <ul className={styles.notes}>
             {proof && (
               <li>
-                <a href={proof.href} target={proof.newTab ? '_blank' : undefined} rel="noopener">
-                  <BadgeCheck aria-hidden />
-                  <Text>{proof.label}</Text>
-                </a>
+                <ProofLink {...proof} />
               </li>
             )}
             <li className={styles.print}>

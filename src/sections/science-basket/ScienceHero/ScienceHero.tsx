@@ -1,5 +1,6 @@
 import type { HeroView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
+import { Actions } from '@/ui/Actions/Actions'
+import { HeroWords } from '@/ui/HeroWords/HeroWords'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
@@ -16,17 +17,8 @@ export function ScienceHero({ kicker, heading, lead, actions, picture, treads, f
           <VoxelIcon name="basket" />
           <Text>{kicker}</Text>
         </p>
-        <h1 id="hero-title">
-          <Text>{heading}</Text>
-        </h1>
-        <p className={styles.lead}>
-          <Text>{lead}</Text>
-        </p>
-        <div className={styles.actions}>
-          {actions.map((action) => (
-            <ActionLink key={action.label} size="large" {...action} />
-          ))}
-        </div>
+        <HeroWords styles={styles} heading={heading} lead={lead} />
+        <Actions className={styles.actions} actions={actions} size="large" />
       </div>
       <div className={styles.stage}>
         <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 67vw, 108vw" cutout priority />

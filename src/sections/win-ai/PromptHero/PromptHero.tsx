@@ -1,5 +1,5 @@
 import type { HeroView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
+import { Actions } from '@/ui/Actions/Actions'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
@@ -38,11 +38,7 @@ export function PromptHero({ kicker, icon, rows, last, lead, actions, picture }:
         <p className={styles.lead}>
           <Text>{lead}</Text>
         </p>
-        <div className={styles.actions}>
-          {actions.map((action) => (
-            <ActionLink key={action.label} size="large" {...action} />
-          ))}
-        </div>
+        <Actions className={styles.actions} actions={actions} size="large" />
       </div>
       <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 60vw, 100vw" priority />
     </section>

@@ -1,7 +1,7 @@
 import type { HeroView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
+import { HeroWords } from '@/ui/HeroWords/HeroWords'
 import { Picture } from '@/ui/Picture/Picture'
-import { Text } from '@/ui/Text/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import styles from './LetterHero.module.css'
 import type { letterHero } from './schema'
@@ -12,12 +12,7 @@ export function LetterHero({ heading, lead, letters, contact, picture }: Props) 
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
-        <h1 id="hero-title">
-          <Text>{heading}</Text>
-        </h1>
-        <p className={styles.lead}>
-          <Text>{lead}</Text>
-        </p>
+        <HeroWords styles={styles} heading={heading} lead={lead} />
         <ActionLink {...contact} size="large" />
         <a className={styles.letters} href={letters.href}>
           <VisuallyHidden lang="en">{letters.label}</VisuallyHidden>

@@ -1,0 +1,82 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+
+/** Where a mail can go wrong, in the order of the protocol. After `taken` the mail is in the mailbox, but the sender may not hear of it. */
+const stages = ['greeting', 'hello', 'sender', 'recipient', 'data', 'content', 'taken'] as const
+type Stage = (typeof stages)[number]
+
+export interface Mailbox {
+  /** How often each Message-ID has arrived, by the enquiry's number. */
+  mails: Map<number, Map<string, number>>
+}
+
+/** An SMTP server that refuses, stalls or hangs up at any stage with the given probability, and counts what it has taken. */
+export async function openBadMailServer(faultAt: () => number) {
+  const mails: Mailbox['mails'] = new Map()
+  const sockets = new Set<Socket>()
+
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {})
+    let content: string | undefined
+    let buffered = ''
+    step('greeting', '220 ready')
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      buffered += text
+      for (let end = buffered.indexOf('\r\n'); end !== -1; end = buffered.indexOf('\r\n')) {
+        const line = buffered.slice(0, end)
+        buffered = buffered.slice(end + 2)
+        if (content === undefined) command(line)
+        else if (line !== '.') content += `${line}\n`
+        else finish(content)
+      }
+    })
+
+    function command(line: string): void {
+      const verb = line.slice(0, 4).toUpperCase()
+      if (verb === 'EHLO') step('hello', '250 hello')
+      else if (verb === 'MAIL') step('sender', '250 sender')
+      else if (verb === 'RCPT') step('recipient', '250 recipient')
+      else if (verb === 'DATA') step('data', '354 go on', () => (content = ''))
+      else if (verb === 'QUIT') socket.end('221 bye\r\n')
+      else socket.write('250 as you like\r\n')
+    }
+
+    function finish(mail: string): void {
+      content = undefined
+      step('content', '', () => {
+        keep(mail)
+        step('taken', '250 taken')
+      })
+    }
+
+    function step(_: Stage, reply: string, goOn?: () => void): void {
+      if (Math.random() >= faultAt()) {
+        goOn?.()
+        if (reply) socket.write(`${reply}\r\n`)
+        return
+      }
+      const fault = Math.floor(Math.random() * 3)
+      if (fault === 0) socket.write('451 not now\r\n')
+      else if (fault === 1) socket.destroy()
+      // Else it stalls: no answer ever comes.
+    }
+  })
+
+  function keep(mail: string): void {
+    const number = Number(/visitor-(\d+)@chaos\.example/.exec(mail)?.[1])
+    // A copy: a piece of a text would keep the whole mail in memory.
+    const id = Buffer.from(/^Message-ID: (\S+)/im.exec(mail)?.[1] ?? 'none').toString()
+    const ids = mails.get(number) ?? new Map<string, number>()
+    mails.set(number, ids.set(id, (ids.get(id) ?? 0) + 1))
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    mails,
+    close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { tryPort } from '../../server/free-port.ts'
+
+const script = fileURLToPath(new URL('../serve.ts', import.meta.url))
+
+/** `serve.ts` in a process of its own, in a folder with a build, that can be killed and started again. */
+export async function startSiteServer(folder: string, env: Record<string, string>) {
+  const port = (await tryPort(0)) ?? 0
+  const origin = `http://127.0.0.1:${port}`
+  let child: ChildProcess
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, [script], {
+      cwd: folder,
+      stdio: 'ignore',
+      env: { PATH: process.env['PATH'], PORT: String(port), HOST: '127.0.0.1', ...env },
+    })
+    await once(child, 'spawn')
+  }
+
+  async function untilUp(): Promise<void> {
+    while ((await health()) === undefined) await setTimeout(100)
+  }
+
+  async function health(): Promise<{ outbox: { waiting: number } } | undefined> {
+    const answer = await fetch(`${origin}/health`).catch(() => undefined)
+    return answer && ((await answer.json()) as { outbox: { waiting: number } })
+  }
+
+  await start()
+  return {
+    origin,
+    health,
+    untilUp,
+    /** As a power cut would: no signal that could be caught. */
+    async kill(): Promise<void> {
+      child.kill('SIGKILL')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    },
+    start,
+    /** From now on no file can grow, as on a full disk; false where the system has no such command. */
+    fillDisk(isFull: boolean): boolean {
+      const limit = isFull ? '4096:' : 'unlimited:'
+      return spawnSync('prlimit', [`--pid=${child.pid}`, `--fsize=${limit}`]).status === 0
+    },
+  }
+}
+
+export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>

@@ -1,0 +1,55 @@
+import { setTimeout } from 'node:timers/promises'
+
+/** How it ended for one visitor, as far as the visitor knows. */
+export type Told = 'OK' | 'failed'
+
+interface Visit {
+  origins: () => string
+  /** Whether visitors lose patience, and whether they leave when they were told of a failure. */
+  areImpatient: boolean
+}
+
+/** One visitor: sends the form, and again after a broken line or a lost answer, as a person would. Resolves to what was said last. */
+export async function visit(number: number, { origins, areImpatient }: Visit): Promise<Told> {
+  let couldBeStored = false
+  for (;;) {
+    const leaves = areImpatient && Math.random() < 0.1
+    const answer = await send(origins(), number, leaves ? Math.random() * 30 : 20_000)
+    if (answer === 'OK') return 'OK'
+    // Who was only ever told “failed” may go away, and no mail must come of it. After a broken line nobody knows: try again.
+    if (answer === 'broken') couldBeStored = true
+    else if (areImpatient && !couldBeStored && number % 2 === 0) return 'failed'
+    await setTimeout(200 + Math.random() * 800)
+  }
+}
+
+export function enquiryFrom(number: number): Record<string, string> {
+  const email = `visitor-${number}@chaos.example`
+  return { from_name: 'visitor', from_email: email, message: `enquiry number ${number} `.repeat(20), reply_to: email }
+}
+
+async function send(origin: string, number: number, patienceMs: number): Promise<Told | 'broken'> {
+  const ids = { user_id: 'demo_public_key', service_id: 'demo_service', template_id: 'demo_template_contact' }
+  try {
+    const answer = await fetch(`${origin}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Referer: `${origin}/contact` },
+      body: JSON.stringify({ ...ids, template_params: enquiryFrom(number) }),
+      signal: AbortSignal.timeout(Math.ceil(patienceMs)),
+    })
+    return (await answer.text()) === 'OK' ? 'OK' : 'failed'
+  } catch {
+    return 'broken'
+  }
+}
+
+/** So many at a time, until all have been. */
+export async function visitAll(numbers: number[], atATime: number, how: Visit): Promise<Map<number, Told>> {
+  const told = new Map<number, Told>()
+  const waiting = numbers.values()
+  async function next(): Promise<void> {
+    for (const number of waiting) told.set(number, await visit(number, how))
+  }
+  await Promise.all(Array.from({ length: atATime }, next))
+  return told
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { readConfig } from '../../server/config.ts'
+import { createMailer, smtpCause } from '../../server/mail/mailer.ts'
+import { mailOrigin } from '../../src/config/mail.ts'
+import { errorMessage } from '../process/exit-with.ts'
+import type { Finding } from './find-samples.ts'
+
+type Env = Record<string, string | undefined>
+
+/** What keeps enquiries from the owner where the forms are sent to our own relay: no mail server, or only the demo inbox. */
+export function findMailFaults(env: Env): Finding[] {
+  if (mailOrigin !== '') return []
+  try {
+    const { smtpUrl, inboxPort, mayShowPassword } = readConfig(env)
+    return [
+      ...(smtpUrl ? [] : [at('SMTP_URL', 'is not set: enquiries go to a demo inbox on the server, and reach nobody')]),
+      ...(inboxPort ? [at('INBOX_PORT', 'is set: a demo inbox is not for a site that visitors use')] : []),
+      ...(mayShowPassword ? [at('SMTP_PASSWORD_IN_CLEAR', 'is set: the password of the mailbox can be read on the way')] : []),
+    ]
+  } catch (error) {
+    return [at('SMTP_URL', `or another setting is wrong, and the server would not start: ${errorMessage(error)}`)]
+  }
+}
+
+/** Asks the mail server itself: only the launch check does this, never a build. */
+export async function findUnreachableMailServer(env: Env): Promise<Finding[]> {
+  const smtpUrl = env['SMTP_URL']?.trim()
+  if (mailOrigin !== '' || !smtpUrl || findMailFaults(env).some(({ what }) => what.includes('would not start'))) return []
+  const cause = await createMailer(smtpUrl, env['SMTP_PASSWORD_IN_CLEAR'] === 'allow')
+    .verify()
+    .then(() => undefined, smtpCause)
+  return cause ? [at('SMTP_URL', `does not work: the mail server at ${new URL(smtpUrl).host} does not answer as it should (${cause})`)] : []
+}
+
+/** The line of `.env.example` that tells about the variable. */
+function at(name: string, what: string): Finding {
+  const lines = readFileSync('.env.example', 'utf8').split('\n')
+  return { file: '.env.example', line: lines.findIndex((line) => line.startsWith(`#${name}=`)) + 1, what: `${name} ${what}` }
+}

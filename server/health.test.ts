@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createHealth } from './health.ts'
+import type { Summary } from './outbox/summary.ts'
+
+const minute = 60_000
+const empty: Summary = { waiting: 0, dead: 0, oldestMs: 0, lastDelivery: '2026-11-15T10:00:00.000Z' }
+
+async function ask(summary: () => Summary, mailTrouble?: string, isDemo = false) {
+  const answer = await createHealth({ summary, mailTrouble: () => mailTrouble, isDemo }).request('/health')
+  return { status: answer.status, cache: answer.headers.get('cache-control'), ...((await answer.json()) as object), code: answer.status }
+}
+
+test('all is well: version, time since the start, what waits and when the last was delivered', async () => {
+  expect(await ask(() => empty)).toEqual({
+    status: 'ok',
+    code: 200,
+    cache: 'no-store',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    uptimeSeconds: expect.any(Number),
+    mailServer: 'ok',
+    outbox: { waiting: 0, dead: 0, oldestSeconds: 0, lastDelivery: '2026-11-15T10:00:00.000Z' },
+  })
+})
+
+test('a mail server that is away is told, and is no alarm for the first hour', async () => {
+  const waiting = { ...empty, waiting: 2, oldestMs: 60 * minute }
+  expect(await ask(() => waiting, 'ECONNECTION')).toMatchObject({
+    code: 200,
+    status: 'ok',
+    mailServer: 'ECONNECTION',
+    outbox: { waiting: 2 },
+  })
+  expect(await ask(() => ({ ...waiting, oldestMs: 61 * minute }), 'ECONNECTION')).toMatchObject({ code: 503, status: 'late' })
+})
+
+test('a dead letter is an alarm until somebody has seen to it', async () => {
+  expect(await ask(() => ({ ...empty, dead: 1, oldestMs: 4_000 * minute }))).toMatchObject({
+    code: 503,
+    status: 'late',
+    outbox: { dead: 1 },
+  })
+})
+
+test('an outbox that cannot be opened is an alarm at once', async () => {
+  const fail = () => {
+    throw Object.assign(new Error('no'), { code: 'ENOSPC' })
+  }
+  expect(await ask(fail)).toMatchObject({ code: 503, status: 'outbox fails', outbox: { fails: 'ENOSPC' } })
+})
+
+test('a demo inbox is called by its name', async () => {
+  expect(await ask(() => empty, undefined, true)).toMatchObject({ code: 200, mailServer: 'demo inbox' })
+})

@@ -1,0 +1,16 @@
+/** What happened, and about what. Nothing that a visitor typed is ever among the values. */
+export interface LogEntry {
+  event: string
+  [about: string]: string | number | undefined
+}
+
+export type Log = (entry: LogEntry) => void
+
+/** Lines for people, or one JSON object a line for programs. */
+export function createLog(format: 'text' | 'json', write: (line: string) => void = console.log): Log {
+  return ({ event, ...about }) => {
+    const time = new Date().toISOString()
+    if (format === 'json') write(JSON.stringify({ time, event, ...about }))
+    else write([time, event, ...Object.values(about).filter((value) => value !== undefined)].join(' '))
+  }
+}

@@ -1,0 +1,7 @@
+/** As at the e-mail service: all text variables together. */
+export const variablesMaxBytes = 50 * 1024
+
+/** Base64 makes a file a third longer; the rest is for the variables and the request's own words. */
+export function relayBodyMaxBytes(resumeMaxBytes: number): number {
+  return Math.ceil(resumeMaxBytes * 1.4) + 4 * variablesMaxBytes
+}

@@ -1,0 +1,59 @@
+import { createCounts } from './counts.ts'
+import { inTransaction } from './in-transaction.ts'
+import type { Store } from './open-store.ts'
+import type { EnquiryRow } from './rows.ts'
+
+type DeadRow = EnquiryRow & { is_exported: number }
+
+/** Enquiries that could not be delivered in three days. They stay until the owner has sent them again, or has taken them out. */
+export function createDeadLetters({ quick: db, now }: Store) {
+  const counts = createCounts(db)
+  const untold = db.prepare(
+    'UPDATE enquiries SET due_at = :until WHERE is_dead = 1 AND is_told = 0 AND due_at <= :now RETURNING id, day, form, page',
+  )
+  const told = db.prepare('UPDATE enquiries SET is_told = 1 WHERE id = ?')
+  const all = db.prepare('SELECT * FROM enquiries WHERE is_dead = 1 ORDER BY received_at')
+  const revive = db.prepare('UPDATE enquiries SET is_dead = 0, is_told = 0, tries = 0, due_at = ? WHERE id = ?')
+  const exported = db.prepare('UPDATE enquiries SET is_exported = 1 WHERE id = ?')
+  const remove = db.prepare('DELETE FROM enquiries WHERE id = ?')
+
+  const list = () => all.all() as unknown as DeadRow[]
+
+  return {
+    list,
+
+    /** Those that the owner has not heard of, and that nobody else is telling about for so long. */
+    claimUntold(forMs: number): Pick<EnquiryRow, 'id' | 'day' | 'form' | 'page'>[] {
+      return untold.all({ until: now() + forMs, now: now() }) as unknown as EnquiryRow[]
+    },
+
+    told(ids: number[]): void {
+      inTransaction(db, () => ids.forEach((id) => void told.run(id)))
+    },
+
+    /** All of them wait again, as if they had just come in. */
+    retry(): number {
+      return inTransaction(db, () => {
+        const rows = list()
+        for (const row of rows) {
+          revive.run(now(), row.id)
+          counts.add('dead', row, -1)
+        }
+        return rows.length
+      })
+    },
+
+    exported(id: number): void {
+      exported.run(id)
+    },
+
+    /** Deletes those that were exported, and no others. */
+    discardExported(): number {
+      return inTransaction(db, () => {
+        const rows = list().filter((row) => row.is_exported)
+        for (const row of rows) remove.run(row.id)
+        return rows.length
+      })
+    },
+  }
+}

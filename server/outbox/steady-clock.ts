@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { DatabaseSync } from 'node:sqlite'
+import { inTransaction } from './in-transaction.ts'
+
+/**
+ * Milliseconds that only ever go forward, the same for every process that uses the file: the machine's count since it
+ * was switched on, laid once on the calendar. Whoever sets the calendar while the machine runs moves no claim, no pause and no age.
+ */
+export function openSteadyClock(db: DatabaseSync): () => number {
+  const boot = bootName()
+  const offset = inTransaction(db, () => {
+    const known = db.prepare(`SELECT value FROM facts WHERE name = 'clock'`).get()
+    const [knownBoot, knownOffset] = JSON.parse(String(known?.['value'] ?? '[]')) as [string?, number?]
+    if (knownBoot === boot && knownOffset !== undefined) return knownOffset
+    const { latest } = db
+      .prepare('SELECT max(coalesce((SELECT max(at) FROM accepted), 0), coalesce((SELECT max(received_at) FROM enquiries), 0)) AS latest')
+      .get() as { latest: number }
+    const fresh = Math.max(Date.now(), latest) - sinceBoot()
+    db.prepare(`INSERT OR REPLACE INTO facts VALUES ('clock', ?)`).run(JSON.stringify([boot, fresh]))
+    return fresh
+  })
+  return () => offset + sinceBoot()
+}
+
+function sinceBoot(): number {
+  return Number(process.hrtime.bigint() / 1_000_000n)
+}
+
+/** Another name after each start of the machine; where the system has none, after each start of the process. */
+function bootName(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+  } catch {
+    return randomUUID()
+  }
+}

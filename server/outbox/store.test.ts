@@ -1,0 +1,238 @@
+import { readFileSync, statSync } from 'node:fs'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { enquiryOf } from '../testing/enquiry.ts'
+import { temporaryOutbox } from '../testing/temporary-outbox.ts'
+import { createDeadLetters } from './dead-letters.ts'
+import { createIntake } from './intake.ts'
+import { openStore } from './open-store.ts'
+import { createQueue } from './queue.ts'
+import { readCounts, readSummary } from './summary.ts'
+
+// Real files, sockets and mails, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** One process's view of the file, with a clock that the test moves. */
+function openAt(file: string, clock = { ms: Date.now() }) {
+  const store = openStore(file, () => clock.ms)
+  onTestFinished(() => store.close())
+  return { store, clock, accept: createIntake(store), queue: createQueue(store), letters: createDeadLetters(store) }
+}
+
+/** Fails it again and again, as the worker would, until it is given up. */
+function failForDays({ queue, clock }: ReturnType<typeof openAt>, days: number): string[] {
+  const ends: string[] = []
+  for (const end = clock.ms + days * day; clock.ms < end; clock.ms += queue.untilNext() ?? day) {
+    for (const claimed of queue.claim(5, minute)) ends.push(queue.failed(claimed, 'ECONNECTION'))
+  }
+  return ends
+}
+
+describe('the same content', () => {
+  test('is one enquiry for ten minutes, in whichever process it comes in and after whatever restart', async () => {
+    const file = await temporaryOutbox()
+    const first = openAt(file)
+    const second = openAt(file, first.clock)
+    expect(await first.accept(enquiryOf('שלום'))).toBe('stored')
+    expect(await second.accept(enquiryOf('שלום'))).toBe('repeated')
+    first.queue.delivered(first.queue.claim(1, minute)[0] ?? expect.fail())
+    first.clock.ms += 10 * minute - 1
+    expect(await openAt(file, first.clock).accept(enquiryOf('שלום'))).toBe('repeated')
+    first.clock.ms += 1
+    expect(await second.accept(enquiryOf('שלום'))).toBe('stored')
+  })
+
+  test('in one group is one enquiry too, and other content is another', async () => {
+    const { accept } = openAt(await temporaryOutbox())
+    const answers = ['א', 'א', 'ב', 'א'].map((message) => accept(enquiryOf(message)))
+    expect(await Promise.all(answers)).toEqual(['stored', 'repeated', 'stored', 'repeated'])
+  })
+})
+
+describe('claims', () => {
+  test('no enquiry is taken by two processes, until the claim of one that died runs out', async () => {
+    const file = await temporaryOutbox()
+    const first = openAt(file)
+    const second = openAt(file, first.clock)
+    await Promise.all(['א', 'ב', 'ג'].map((message) => first.accept(enquiryOf(message))))
+    const taken = [...first.queue.claim(2, minute), ...second.queue.claim(2, minute)]
+    expect(new Set(taken.map(({ id }) => id)).size).toBe(3)
+    first.clock.ms += minute - 1
+    expect(second.queue.claim(3, minute)).toHaveLength(0)
+    first.clock.ms += 1
+    expect(second.queue.claim(3, minute)).toHaveLength(3)
+  })
+
+  test('whoever lost its claim no longer decides about failure, but its delivery counts', async () => {
+    const { accept, queue, clock, store } = openAt(await temporaryOutbox())
+    await accept(enquiryOf('שלום'))
+    const [slow] = queue.claim(1, minute)
+    clock.ms += minute
+    const [fast] = queue.claim(1, minute)
+    queue.failed(slow ?? expect.fail(), 'ETIMELIMIT')
+    expect(queue.untilNext()).toBe(minute)
+    queue.delivered(slow ?? expect.fail())
+    queue.delivered(fast ?? expect.fail())
+    expect(readCounts(store)).toMatchObject([{ received: 1, delivered: 1 }])
+  })
+
+  test('every try of an enquiry has the same Message-ID; the same words a day later have another', async () => {
+    const { accept, queue, clock } = openAt(await temporaryOutbox())
+    const ids: (string | undefined)[] = []
+    for (const pause of [0, minute, day]) {
+      clock.ms += pause
+      if (pause !== minute) await accept(enquiryOf('שלום'))
+      const [claimed] = queue.claim(1, minute)
+      ids.push(claimed?.messageIdFor('site@win.example'))
+      if (pause === minute) queue.delivered(claimed ?? expect.fail())
+    }
+    expect(ids[0]).toMatch(/^<[0-9a-f]{40}@win\.example>$/)
+    expect(ids[1]).toBe(ids[0])
+    expect(ids[2]).not.toBe(ids[0])
+  })
+
+  test('the pauses after failures grow, to half an hour', async () => {
+    const { accept, queue, clock } = openAt(await temporaryOutbox())
+    await accept(enquiryOf('שלום'))
+    const pauses = Array.from({ length: 14 }, () => {
+      queue.failed(queue.claim(1, minute)[0] ?? expect.fail(), 'ECONNECTION')
+      const pause = queue.untilNext() ?? 0
+      clock.ms += pause
+      return pause / 1000
+    })
+    expect(pauses).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1800, 1800, 1800, 1800])
+  })
+})
+
+describe('what is kept', () => {
+  test('is for nobody else on the machine to read', async () => {
+    const file = await temporaryOutbox()
+    openAt(file)
+    expect(statSync(file).mode & 0o077).toBe(0)
+  })
+
+  test('after the delivery is a keyed digest and a count, and not a word of the visitor anywhere in the files', async () => {
+    const file = await temporaryOutbox()
+    const { accept, queue, store } = openAt(file)
+    const resume = { filename: 'dana-cv.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-secret of dana') }
+    await accept(enquiryOf('message of dana', { form: 'job', page: '/jobs', resume }))
+    const bytes = () => ['', '-wal'].map((ending) => readFileSync(file + ending, 'latin1')).join('')
+    expect(bytes()).toContain('secret of dana')
+    queue.delivered(queue.claim(1, minute)[0] ?? expect.fail())
+    queue.wipe()
+    expect(bytes()).not.toContain('dana')
+    expect(readSummary(store)).toMatchObject({ waiting: 0, dead: 0, oldestMs: 0, lastDelivery: expect.stringMatching(/^\d{4}-/) })
+    expect(readCounts(store)).toMatchObject([{ form: 'job', page: '/jobs', received: 1, delivered: 1, dead: 0 }])
+  })
+
+  test('after ten minutes is not even the digest', async () => {
+    const { accept, queue, store, clock } = openAt(await temporaryOutbox())
+    await accept(enquiryOf('שלום'))
+    const digests = () => store.quick.prepare('SELECT count(*) AS number FROM accepted').get()?.['number']
+    queue.forget()
+    expect(digests()).toBe(1)
+    clock.ms += 10 * minute
+    queue.forget()
+    expect(digests()).toBe(0)
+  })
+
+  test('nobody can fill the counts by making up pages', async () => {
+    const { accept, store } = openAt(await temporaryOutbox())
+    await Promise.all(Array.from({ length: 150 }, (_, n) => accept(enquiryOf(`${n}`, { page: `/${n}` }))))
+    expect(readCounts(store)).toHaveLength(101)
+    expect(readCounts(store)).toContainEqual(expect.objectContaining({ page: 'other', received: 50 }))
+  })
+})
+
+describe('a dead letter', () => {
+  test('is what could not be delivered in three days; it is told of once, and waits again when the owner says so', async () => {
+    const outbox = openAt(await temporaryOutbox())
+    const { accept, queue, letters, clock, store } = outbox
+    await accept(enquiryOf('שלום'))
+    expect(failForDays(outbox, 2.9)).not.toContain('dead')
+    expect(failForDays(outbox, 0.2)).toContain('dead')
+    expect(readSummary(store)).toMatchObject({ waiting: 0, dead: 1 })
+    expect(readCounts(store)).toMatchObject([{ received: 1, delivered: 0, dead: 1 }])
+    expect(queue.claim(1, minute)).toHaveLength(0)
+
+    const told = letters.claimUntold(minute)
+    expect(told).toMatchObject([{ form: 'contact', page: '/contact' }])
+    expect(letters.claimUntold(minute)).toHaveLength(0)
+    clock.ms += minute
+    expect(letters.claimUntold(minute)).toHaveLength(1)
+    letters.told(told.map(({ id }) => id))
+    clock.ms += minute
+    expect(letters.claimUntold(minute)).toHaveLength(0)
+
+    expect(letters.discardExported()).toBe(0)
+    expect(letters.retry()).toBe(1)
+    queue.delivered(queue.claim(1, minute)[0] ?? expect.fail())
+    expect(readCounts(store)).toMatchObject([{ received: 1, delivered: 1, dead: 0 }])
+  })
+
+  test('is deleted only after it was exported', async () => {
+    const outbox = openAt(await temporaryOutbox())
+    await Promise.all([outbox.accept(enquiryOf('א')), outbox.accept(enquiryOf('ב'))])
+    failForDays(outbox, 4)
+    const [first] = outbox.letters.list()
+    outbox.letters.exported(first?.id ?? 0)
+    expect(outbox.letters.discardExported()).toBe(1)
+    expect(outbox.letters.list()).toHaveLength(1)
+  })
+
+  test('is nothing that was not really tried: a clock that jumps a year ahead gives up nobody', async () => {
+    const { accept, queue, clock } = openAt(await temporaryOutbox())
+    await accept(enquiryOf('שלום'))
+    clock.ms += 365 * day
+    expect(queue.failed(queue.claim(1, minute)[0] ?? expect.fail(), 'ECONNECTION')).toBe('later')
+  })
+})
+
+describe('the clock', () => {
+  test('that is set back or ahead moves neither pauses nor ages', async () => {
+    const file = await temporaryOutbox()
+    const store = openStore(file)
+    onTestFinished(() => store.close())
+    const before = store.now()
+    vi.spyOn(Date, 'now').mockReturnValue(0)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const other = openStore(file)
+    onTestFinished(() => other.close())
+    for (const now of [store.now(), other.now()]) expect(Math.abs(now - before)).toBeLessThan(5 * minute)
+  })
+})
+
+describe('a disk that is full', () => {
+  test('refuses what does not fit, keeps what does, and takes enquiries again once there is room', async () => {
+    const { accept, store } = openAt(await temporaryOutbox())
+    await accept(enquiryOf('before'))
+    const pages = Number(store.synced.prepare('PRAGMA page_count').get()?.['page_count'])
+    store.synced.exec(`PRAGMA max_page_count = ${pages + 20}`)
+    const resume = { filename: 'cv.pdf', contentType: 'application/pdf', content: Buffer.alloc(1_000_000) }
+    const answers = await Promise.allSettled([
+      accept(enquiryOf('small')),
+      accept(enquiryOf('large', { form: 'job', resume })),
+      accept(enquiryOf('small too')),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(readSummary(store).waiting).toBe(3)
+    store.synced.exec('PRAGMA max_page_count = 1000000')
+    expect(await accept(enquiryOf('large', { form: 'job', resume }))).toBe('stored')
+  })
+
+  test('is not filled by enquiries without end', async () => {
+    const store = openStore(await temporaryOutbox())
+    onTestFinished(() => store.close())
+    const accept = createIntake(store, { enquiries: 2, bytes: 1e9 })
+    const answers = ['א', 'ב', 'ג'].map((message) => accept(enquiryOf(message)))
+    expect(await Promise.all(answers)).toEqual(['stored', 'stored', 'no room'])
+  })
+})
+
+test('a file of a later release is refused, not misread', async () => {
+  const file = await temporaryOutbox()
+  openAt(file).store.synced.exec('PRAGMA user_version = 99')
+  expect(() => openStore(file)).toThrow('The outbox file is of another release (version 99)')
+})

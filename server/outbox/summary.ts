@@ -1,0 +1,39 @@
+import type { Store } from './open-store.ts'
+
+export interface Summary {
+  waiting: number
+  dead: number
+  /** How long the oldest enquiry has been waiting, dead letters among them. */
+  oldestMs: number
+  lastDelivery: string | undefined
+}
+
+export interface CountRow {
+  day: string
+  form: string
+  page: string
+  received: number
+  delivered: number
+  dead: number
+}
+
+/** What can be told of the outbox without a word of what is in it. */
+export function readSummary({ quick: db, now }: Pick<Store, 'quick' | 'now'>): Summary {
+  const row = db
+    .prepare('SELECT count(*) AS number, coalesce(sum(is_dead), 0) AS dead, min(received_at) AS oldest FROM enquiries')
+    .get() as { number: number; dead: number; oldest: number | null }
+  const last = db.prepare(`SELECT value FROM facts WHERE name = 'last delivery'`).get()
+  return {
+    waiting: row.number - row.dead,
+    dead: row.dead,
+    oldestMs: row.oldest === null ? 0 : Math.max(0, now() - row.oldest),
+    lastDelivery: last && String(last['value']),
+  }
+}
+
+/** Received, delivered and given up, the latest day first. */
+export function readCounts({ quick: db }: Pick<Store, 'quick'>): CountRow[] {
+  return db
+    .prepare('SELECT day, form, page, received, delivered, dead FROM counts ORDER BY day DESC, form, page')
+    .all() as unknown as CountRow[]
+}

@@ -1,0 +1,13 @@
+/** Rows under their names, numbers to the right: for people, and for whoever pastes it into a mail. */
+export function toTable(rows: Record<string, string | number>[]): string {
+  const names = Object.keys(rows[0] ?? {})
+  const lines = [names, ...rows.map((row) => names.map((name) => String(row[name] ?? '')))]
+  const widths = names.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
+  const isNumber = names.map((name) => rows.every((row) => typeof row[name] === 'number'))
+  return lines
+    .map((line) =>
+      line.map((cell, column) => (isNumber[column] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  '),
+    )
+    .map((line) => line.trimEnd())
+    .join('\n')
+}

@@ -1,0 +1,108 @@
+import { smtpCause } from '../mail/mailer.ts'
+import type { Claimed, createQueue } from './queue.ts'
+
+interface WorkerOptions {
+  /** Opened anew when it could not be opened before. */
+  queue: () => ReturnType<typeof createQueue>
+  /** Hands one to the mail server; gives up when the signal says so. */
+  send: (claimed: Claimed, signal: AbortSignal) => Promise<void>
+  /** Mails under way at one time: one that hangs takes up one place until its time is over. */
+  atATime: number
+  timeLimitMs: number
+  log: (event: 'delivered' | 'not delivered' | 'dead letter' | 'outbox fails', about: { form?: string; cause?: string }) => void
+  /** After each look at the queue. */
+  onLook?: () => void
+}
+
+/** Another process may have left something, or the owner may have revived a dead letter. */
+const lookEveryMs = 15_000
+
+/** A claim outlives the time limit of its mail: nobody else takes it while it can still be under way. */
+const claimMarginMs = 5_000
+
+/** At the end of the process, a mail under way may take so long; then it waits for the next start. */
+const stopAfterMs = 3_000
+
+/** Sends what waits, as soon as it is due. */
+export function createWorker({ queue, send, atATime, timeLimitMs, log, onLook }: WorkerOptions) {
+  const underWay = new Map<Promise<void>, AbortController>()
+  let timer: NodeJS.Timeout | undefined
+  let isWoken = false
+  let isStopped = false
+  let hasRemains = true
+
+  function look(): void {
+    isWoken = false
+    clearTimeout(timer)
+    if (isStopped) return
+    let nextMs = lookEveryMs
+    try {
+      const free = atATime - underWay.size
+      if (free > 0)
+        queue()
+          .claim(free, timeLimitMs + claimMarginMs)
+          .forEach(start)
+      // With every place taken, the next that ends looks again.
+      if (underWay.size < atATime) nextMs = Math.min(nextMs, queue().untilNext() ?? nextMs)
+      if (underWay.size === 0) tidy()
+      onLook?.()
+    } catch (error) {
+      log('outbox fails', { cause: smtpCause(error) })
+    }
+    timer = setTimeout(look, nextMs)
+  }
+
+  function start(claimed: Claimed): void {
+    // Not AbortSignal.timeout: it would keep the mail in memory until its time is over, long after it was sent.
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(), timeLimitMs)
+    const sending = attempt(claimed, limit.signal).finally(() => {
+      clearTimeout(timer)
+      underWay.delete(sending)
+      wake()
+    })
+    underWay.set(sending, limit)
+  }
+
+  async function attempt(claimed: Claimed, signal: AbortSignal): Promise<void> {
+    const { form } = claimed.enquiry
+    try {
+      const cause = await send(claimed, signal).then(() => undefined, smtpCause)
+      if (cause === undefined) {
+        queue().delivered(claimed)
+        hasRemains = true
+        log('delivered', { form })
+      } else if (queue().failed(claimed, cause) === 'dead') log('dead letter', { form, cause })
+      else log('not delivered', { form, cause })
+    } catch (error) {
+      // The file could not be written: the claim runs out, and the enquiry is taken again.
+      log('outbox fails', { form, cause: smtpCause(error) })
+    }
+  }
+
+  function tidy(): void {
+    queue().forget()
+    if (!hasRemains) return
+    queue().wipe()
+    hasRemains = false
+  }
+
+  /** Several wishes within one turn of the event loop are one look. */
+  function wake(): void {
+    if (isWoken || isStopped) return
+    isWoken = true
+    setImmediate(look)
+  }
+
+  return {
+    wake,
+    /** Takes nothing new, and gives what is under way a moment to finish. */
+    async stop(): Promise<void> {
+      isStopped = true
+      clearTimeout(timer)
+      const patience = setTimeout(() => underWay.forEach((limit) => void limit.abort()), stopAfterMs)
+      await Promise.all(underWay.keys())
+      clearTimeout(patience)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { TemplateParams } from '@/browser/send-mail/send-mail'
+import type { FormName } from '@/config/forms'
+import { findBrokenFields } from './template-rules'
+import { allForms } from './testing/all-forms'
+
+const sent = Object.entries(allForms).map(([form, { enquiry, full }]): [FormName, TemplateParams] => [
+  form as FormName,
+  enquiry.toTemplateParams(full),
+])
+
+test.each(sent)('what the %s form sends keeps its rules on the way', (form, params) => {
+  expect(findBrokenFields(form, params)).toEqual([])
+})
+
+test.each(sent)('a %s mail without anything in it breaks every rule of the form', (form, params) => {
+  const empty = Object.fromEntries(Object.keys(params).map((name) => [name, '']))
+  expect(findBrokenFields(form, empty).length).toBeGreaterThan(2)
+  expect(findBrokenFields(form, {})).toEqual(findBrokenFields(form, empty))
+})
+
+test.each<[FormName, string, string, string]>([
+  ['school', 'age_group', 'no such school', 'ageGroup'],
+  ['school', 'from_email', 'dana@school', 'email'],
+  ['english', 'phone', '12345', 'phone'],
+  ['contact', 'message', 'קצר', 'message'],
+  ['job', 'age', '17', 'age'],
+  ['job', 'position', 'constructor', 'position'],
+])('a %s mail whose %s is “%s” is known by its field', (form, name, value, field) => {
+  const [, params = {}] = sent.find(([known]) => known === form) ?? []
+  expect(findBrokenFields(form, { ...params, [name]: value })).toEqual([field])
+})

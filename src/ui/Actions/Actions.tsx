@@ -1,0 +1,21 @@
+import { classNames } from '@/lib/class-names'
+import type { Action } from '@/schemas/action'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import styles from './Actions.module.css'
+
+interface Props {
+  actions: Action[]
+  size?: 'small' | 'large' | undefined
+  className?: string | undefined
+}
+
+/** What there is to press, side by side as far as there is room. */
+export function Actions({ actions, size, className }: Props) {
+  return (
+    <div className={classNames(styles.actions, className)}>
+      {actions.map((action) => (
+        <ActionLink key={action.label} size={size} {...action} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { phoneHref } from '@/lib/phone-links'
+
+/** A number to call, as people write it. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a href={phoneHref(phone)}>
+      <bdi dir="ltr">{phone}</bdi>
+    </a>
+  )
+}
