@@ -19,6 +19,9 @@ function hashOf(file: Buffer): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(file).digest('base64')}`
 }
 
+/** `astro build`, not `astro dev`. */
+const isServed = process.argv.includes('build')
+
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
@@ -85,6 +88,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // Short names in the pages that are served; with the file's and the class's own name while one works on them.
+    css: { modules: { generateScopedName: isServed ? '_[hash:base64:5]' : '[name]_[local]_[hash:base64:5]' } },
     plugins: [interfaceWords()],
     optimizeDeps: {
       // Prepared at once: found only when a form wakes up, they would break its first visit in development.

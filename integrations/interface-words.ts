@@ -26,7 +26,7 @@ export function interfaceWords(): Plugin {
   }
 }
 
-/** The words of one file, with the owner's facts in them, or an error that says what to mend. */
+/** The words of one file, with the owner's facts in them, or an error that says what to fix. */
 export function checkWords(source: string, file: string): Words {
   let words: unknown
   try {

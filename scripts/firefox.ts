@@ -8,7 +8,7 @@ import { serveBuiltSite } from './serve/serve-built-site.ts'
 
 /**
  * `npm run firefox`: every page of the built site in the Firefox of this machine, and each feature used once; exits 1 when something is wrong.
- * It stands outside the browser tests because their runner drives only a Firefox of its own making.
+ * It is not part of the browser tests because their runner drives only a Firefox of its own making.
  */
 const usual = ['/usr/bin/firefox', '/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox']
 const executablePath = process.env['FIREFOX_PATH'] ?? usual.find((path) => existsSync(path))

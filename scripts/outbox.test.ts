@@ -9,7 +9,7 @@ import { createQueue } from '../server/outbox/queue.ts'
 import { enquiryOf } from '../server/testing/enquiry.ts'
 import { temporaryOutbox } from '../server/testing/temporary-outbox.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 /** An outbox with one delivered, one waiting and one dead. */
 async function filledOutbox(): Promise<string> {

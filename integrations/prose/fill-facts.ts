@@ -9,7 +9,7 @@ const links: Record<string, string> = {
   infoEmail: `mailto:${site.infoEmail}`,
 }
 
-/** {{phone}} and its kin hold in Markdown, too, where a phone number and an address can be pressed. One that is not known stops the build. */
+/** Facts such as {{phone}} work in Markdown, too, where a phone number and an address can be pressed. One that is not known stops the build. */
 export const fillFacts: HastPlugin = {
   name: 'fill-facts',
   text(node, context) {

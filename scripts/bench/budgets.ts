@@ -15,7 +15,7 @@ const budgets = {
   paintRatio: 1.1,
 } as const
 
-/** Pages whose feature stands on the first screen, or a thumb's reach below it: it wakes at once (docs/decisions/005-features-in-view.md). */
+/** Pages whose feature is on the first screen, or a thumb's reach below it: it wakes at once (docs/decisions/005-features-in-view.md). */
 const featureFirst: Record<string, Partial<Record<keyof typeof budgets, number>>> = {
   '/contact': { scriptBytes: 92_000, blockingMs: 150 },
   '/dragon-prince-game': { scriptBytes: 74_000, blockingMs: 150 },

@@ -1,6 +1,6 @@
 import { type BuiltPage, tagsOf } from './read-pages.ts'
 
-/** Pages without an `h1`, or with several: only some kinds of sections carry one (`hero` and its kin). A redirect has nothing to read. */
+/** Pages without an `h1`, or with several: only some kinds of sections carry one (`hero` is one). A redirect has nothing to read. */
 export function findWrongHeadings(pages: BuiltPage[]): string[] {
   return pages.flatMap(({ path, html }) => {
     const count = tagsOf(html, 'h1').length

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { readConfig } from '../../server/config.ts'
 import { createMailer, smtpCause } from '../../server/mail/mailer.ts'
-import { mailOrigin } from '../../src/config/mail.ts'
+import { mailTargetOf } from '../../src/config/mail-target.ts'
+import { onlySet } from '../../src/config/read-environment.ts'
+import { demoKey } from '../../src/config/variables.ts'
 import { errorMessage } from '../process/exit-with.ts'
 import type { Finding } from './find-samples.ts'
 
@@ -9,7 +11,7 @@ type Env = Record<string, string | undefined>
 
 /** What keeps enquiries from the owner where the forms are sent to our own relay: no mail server, or only the demo inbox. */
 export function findMailFaults(env: Env): Finding[] {
-  if (mailOrigin !== '') return []
+  if (!goesToRelay(env)) return []
   try {
     const { smtpUrl, inboxPort, mayShowPassword } = readConfig(env)
     return [
@@ -25,11 +27,16 @@ export function findMailFaults(env: Env): Finding[] {
 /** Asks the mail server itself: only the launch check does this, never a build. */
 export async function findUnreachableMailServer(env: Env): Promise<Finding[]> {
   const smtpUrl = env['SMTP_URL']?.trim()
-  if (mailOrigin !== '' || !smtpUrl || findMailFaults(env).some(({ what }) => what.includes('would not start'))) return []
+  if (!goesToRelay(env) || !smtpUrl || findMailFaults(env).some(({ what }) => what.includes('would not start'))) return []
   const cause = await createMailer(smtpUrl, env['SMTP_PASSWORD_IN_CLEAR'] === 'allow')
     .verify()
     .then(() => undefined, smtpCause)
   return cause ? [at('SMTP_URL', `does not work: the mail server at ${new URL(smtpUrl).host} does not answer as it should (${cause})`)] : []
+}
+
+function goesToRelay(env: Env): boolean {
+  const { EMAILJS_ORIGIN, EMAILJS_PUBLIC_KEY = demoKey } = onlySet(env)
+  return mailTargetOf({ EMAILJS_ORIGIN, EMAILJS_PUBLIC_KEY }) === 'self'
 }
 
 /** The line of `.env.example` that tells about the variable. */

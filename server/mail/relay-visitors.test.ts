@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { enquiry, startRelay } from '../testing/relay.ts'
+
+// Real files, sockets and mails, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 describe('other sites', () => {
   const env = { RELAY_ORIGINS: 'https://win.example' }

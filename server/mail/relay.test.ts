@@ -4,7 +4,7 @@ import { enquiry, ids, startRelay, toBody } from '../testing/relay.ts'
 import { usedMemory } from '../testing/used-memory.ts'
 
 // Real files, sockets and mails, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 describe('an enquiry that is in order', () => {
   test('is answered OK, in plain text, and is soon in the mailbox', async () => {

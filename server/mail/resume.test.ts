@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { application, ids, startRelay } from '../testing/relay.ts'
 
 // Real files, sockets and mails, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1_000_000)])
 const doc = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), randomBytes(100)])

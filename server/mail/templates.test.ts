@@ -5,7 +5,7 @@ import { startRelay } from '../testing/relay.ts'
 import { loadTemplate, renderMail } from './templates.ts'
 
 // Real files, sockets and mails, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 /** Sent for the mail's header and its attachment: not for its text. */
 const outsideTheText = ['reply_to', 'resume']
@@ -21,8 +21,8 @@ const render = (form: (typeof formNames)[number], params: Record<string, string>
   renderMail(loadTemplate(form, win), new Map(Object.entries(params)))
 
 describe.each(formNames)('the %s mail', (form) => {
-  const { enquiry, full, minimal } = allForms[form]
-  const sent = enquiry.toTemplateParams(full)
+  const { definition, full, minimal } = allForms[form]
+  const sent = definition.toTemplateParams(full)
   const filled = Object.fromEntries(shownOf(sent).map((name) => [name, `(${name})`]))
 
   test('shows everything that the form sends under a Hebrew label, as HTML and as text', () => {
@@ -35,7 +35,7 @@ describe.each(formNames)('the %s mail', (form) => {
   })
 
   test('leaves out what was not filled in', () => {
-    const params = enquiry.toTemplateParams(minimal)
+    const params = definition.toTemplateParams(minimal)
     expect(render(form, params).html.match(/class="field"/g)).toHaveLength(shownOf(params).length)
     const { html, text } = render(form, { from_name: 'דנה', message: ' \n ' })
     expect(html.match(/class="field"/g)).toHaveLength(1)

@@ -35,7 +35,7 @@ function withBrand(template: string, { brand, tagline }: Brand, printed: (text: 
 
 export function renderMail(template: RenderedMail, params: Map<string, string>): RenderedMail {
   const typed = Object.fromEntries([...params].map(([name, value]) => [name, cleanText(value)]))
-  // The phone number also stands in a link, where a line break would become a tag.
+  // The phone number is also in a link, where a line break would become a tag.
   const view = { ...typed, phone: typed['phone']?.replaceAll(/\s+/g, ' '), lrm: '\u200e' }
   return {
     subject: toOneLine(Mustache.render(template.subject, view, {}, { escape: String })),

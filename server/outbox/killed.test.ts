@@ -9,7 +9,7 @@ import { createQueue } from './queue.ts'
 import { readCounts, readSummary } from './summary.ts'
 
 // Real files, sockets and mails, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 const script = fileURLToPath(new URL('../testing/outbox-child.ts', import.meta.url))
 

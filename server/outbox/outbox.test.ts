@@ -9,7 +9,7 @@ import { openStore } from './open-store.ts'
 import { createOutbox } from './outbox.ts'
 
 // Real files, sockets and mails, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 const mail = { from: 'site@win.example', to: 'office@win.example', brand: 'WIN', tagline: 'חדשנות בחינוך' }
 

@@ -9,7 +9,7 @@ import { createQueue } from './queue.ts'
 import { readCounts, readSummary } from './summary.ts'
 
 // Real files, sockets and mails, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -1,12 +1,12 @@
 // Runs inline in the head, before anything is painted: the visitor's display choices must not flash.
-// Kept as plain JavaScript because it is printed into every page as it stands; its hash goes into the content policy.
+// Kept as plain JavaScript because it is printed into every page as it is; its hash goes into the content policy.
 try {
   Object.assign(document.documentElement.dataset, JSON.parse(localStorage.getItem('win-display') || '{}'))
 } catch {
   // Storage is blocked or its value is not ours: the page shows itself as the device asks.
 }
-// A new arrival at the top of a page; not a return to the middle of it, which needs the true height of all that stands above.
-// What stands below the first screen is left out of the first frame ("first") and waits until it is near in those after it ("").
+// A new arrival at the top of a page; not a return to the middle of it, which needs the true height of all that is above.
+// What is below the first screen is left out of the first frame ("first") and waits until it is near in those after it ("").
 if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
   const { dataset } = document.documentElement
   dataset.arriving = 'first'

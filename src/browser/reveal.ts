@@ -1,7 +1,7 @@
 import { motionAllowed } from '@/browser/motion-allowed'
 
 // Sections below the fold fade in once. They are hidden here, not in the styles: if this script never runs, nothing is hidden.
-// Where a section stands is what the observer says first: to ask the section itself would force a layout before the first paint.
+// Where a section is, the observer says first: to ask the section itself would force a layout before the first paint.
 if (motionAllowed()) {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -20,10 +20,16 @@ let region: HTMLElement | undefined
  */
 export function prepareToasts(after: Element = document.body.lastElementChild ?? document.body): HTMLElement {
   if (!region?.isConnected) {
-    region = element('section', 'region', { 'aria-label': words.region, 'aria-live': 'polite', popover: 'manual' })
-    after.after(region)
-    // In the top layer: over the floating buttons, whatever the stacking of the page.
-    region.showPopover()
+    region = element('section', 'region', { 'aria-label': words.region, 'aria-live': 'polite' })
+    if ('showPopover' in region) {
+      after.after(region)
+      // In the top layer: over the floating buttons, whatever the stacking of the page.
+      region.popover = 'manual'
+      region.showPopover()
+    } else {
+      // Without a top layer (iOS 16): at the end of the page, where no section can hold it back.
+      document.body.append(region)
+    }
   }
   return region
 }

@@ -8,7 +8,7 @@ import { chatHref, phoneHref } from '@/lib/phone-links'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
 
-/** `contactHref` is the contact section of the page it stands on, or the contact page where there is none. */
+/** `contactHref` is the contact section of the page it is on, or the contact page where there is none. */
 export function Footer({ contactHref, buildYear }: { contactHref: string; buildYear: number }) {
   return (
     <footer className={styles.footer} data-below="">

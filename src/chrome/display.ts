@@ -40,7 +40,7 @@ function showChoices(): void {
   }
 }
 
-/** A page that comes back out of the browser's memory, or stands in another tab, follows what was chosen meanwhile. */
+/** A page that comes back out of the browser's memory, or is open in another tab, follows what was chosen meanwhile. */
 function follow(): void {
   let kept: Record<string, string> = {}
   try {

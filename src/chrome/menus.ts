@@ -7,6 +7,11 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('header button
   const menu = document.getElementById(button.getAttribute('popovertarget') ?? '')
   if (!menu) continue
   button.setAttribute('aria-expanded', 'false')
+  // Before the browser opens it: styles that cannot tie the menu to its button put it there.
+  button.addEventListener('click', () => {
+    const start = document.documentElement.clientWidth - button.getBoundingClientRect().right
+    menu.style.setProperty('--button-start', `${start}px`)
+  })
   menu.addEventListener('toggle', (event) => {
     const open = (event as ToggleEvent).newState === 'open'
     button.setAttribute('aria-expanded', String(open))
@@ -16,7 +21,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('header button
   })
   // On a phone turned sideways the styles may put an open panel away: then it must let go of the page, too.
   new ResizeObserver(() => {
-    if (menu.matches(':popover-open') && !menu.checkVisibility()) menu.hidePopover()
+    if (button.getAttribute('aria-expanded') === 'true' && menu.getClientRects().length === 0) menu.hidePopover()
   }).observe(document.documentElement)
   menu.addEventListener('click', (event) => {
     const link = closestTarget(event, 'a')

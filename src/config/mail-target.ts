@@ -1,7 +1,9 @@
-import type { Environment } from './read-environment.ts'
 import { demoKey } from './variables.ts'
 
-type Keys = Pick<Environment, 'EMAILJS_ORIGIN' | 'EMAILJS_PUBLIC_KEY'>
+interface Keys {
+  EMAILJS_ORIGIN?: string | undefined
+  EMAILJS_PUBLIC_KEY: string
+}
 
 /** Where the forms go: an address of the e-mail service, or `self` for our own relay. */
 export function mailTargetOf({ EMAILJS_ORIGIN, EMAILJS_PUBLIC_KEY }: Keys): string {

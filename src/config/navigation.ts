@@ -23,7 +23,7 @@ export const mainNav: HintedLink[] = [
   { label: words.jobs, href: paths.jobs, hint: words.jobsHint },
 ]
 
-/** The first and the last entry of the camp menu; the camps that stand between them come from src/content/camps. */
+/** The first and the last entry of the camp menu; the camps between them come from src/content/camps. */
 export const campMenuEnds: [HintedLink, HintedLink] = [
   { label: words.allCamps, href: paths.camps, hint: words.campsHint },
   { label: words.science, href: paths.science, hint: words.scienceCampsHint },

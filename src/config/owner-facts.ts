@@ -15,7 +15,7 @@ const ownerFacts: Record<string, string> = {
   programmeNumber: site.programmeNumber,
 }
 
-/** Replaces {{phone}} and its kin by the owner's value, so that content never repeats a fact of the configuration. */
+/** Replaces {{phone}} and the other facts by the owner's value, so that content never repeats a fact of the configuration. */
 export function fillOwnerFacts(words: string): string {
   return words.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => ownerFacts[name] ?? whole)
 }

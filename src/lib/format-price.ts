@@ -1,4 +1,4 @@
-/** 1290 → '₪1,290'. The sign stands first: so it keeps its side inside a Hebrew sentence. */
+/** 1290 → '₪1,290'. The sign comes first, so that it keeps its side inside a Hebrew sentence. */
 export function formatPrice(shekels: number): string {
   return `₪${new Intl.NumberFormat('en-US').format(shekels)}`
 }

@@ -14,6 +14,17 @@ test('a phone link dials the international number', () => {
   expect(phoneHref('03-1234567')).toBe('tel:+97231234567')
 })
 
+test.each([
+  ['1-800-123-456', 'tel:1800123456'],
+  ['1-700-50-60-70', 'tel:1700506070'],
+  ['1-599 123 456', 'tel:1599123456'],
+  ['+1-415-555-0100', 'tel:+14155550100'],
+  ['*2700', 'tel:*2700'],
+  ['\u2066*2700\u2069', 'tel:*2700'],
+])('%s is dialled as %s', (phone, href) => {
+  expect(phoneHref(phone)).toBe(href)
+})
+
 test('a chat link carries Hebrew text and survives quotes and ampersands', () => {
   const href = chatHref('050-0000000', 'שלום & "ברוכים הבאים"')
   expect(href).toMatch(/^https:\/\/wa\.me\/972500000000\?text=/)

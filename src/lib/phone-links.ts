@@ -4,8 +4,10 @@ export function internationalDigits(phone: string): string {
   return digits.startsWith('0') ? `972${digits.slice(1)}` : digits
 }
 
+/** Numbers that only Israel's own network knows (1-700, 1-800, *2700) are dialled as they are. */
 export function phoneHref(phone: string): string {
-  return `tel:+${internationalDigits(phone)}`
+  const dialled = phone.replace(/[^\d*]/g, '')
+  return /^(?:1\d{9}|\*\d+)$/.test(dialled) ? `tel:${dialled}` : `tel:+${internationalDigits(phone)}`
 }
 
 /** A chat with the given number, with the message already typed when there is one. */

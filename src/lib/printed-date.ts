@@ -2,7 +2,7 @@
 export interface PrintedDate {
   /** '03.11.2026' */
   printed: string
-  /** '2026-11-03': sorts by time as it stands. */
+  /** '2026-11-03': sorts by time as it is. */
   iso: string
 }
 

@@ -25,7 +25,7 @@ async function viewOf({ id, data }: CollectionEntry<'camps'>): Promise<CampView>
   return toCampView(id, await resolveContent(facts), landings[0]?.path, new Date())
 }
 
-/** What the camp item of the navigation bar opens: all camps, each camp that asks to stand there, the science basket. */
+/** What the camp item of the navigation bar opens: all camps, each camp that asks to be there, the science basket. */
 export async function campMenu(): Promise<HintedLink[]> {
   const [all, science] = campMenuEnds
   const camps = (await campEntries()).filter(({ data }) => data.inMenu)

@@ -7,7 +7,7 @@ import { chatMessage, text } from './text'
 export interface Action {
   label: string
   href: string
-  /** Green means chat, indigo means form or page, sun stands in for indigo on a violet field, plain and link are quieter. */
+  /** Green means chat, indigo means form or page, sun replaces indigo on a violet field, plain and link are quieter. */
   look: 'primary' | 'chat' | 'sun' | 'plain' | 'link'
   newTab: boolean
 }

@@ -49,7 +49,7 @@ export function campSchema<Landing extends z.ZodType>(fields: ContentFields, lan
       ...facts,
       location: z.strictObject({
         city: text,
-        /** What stands there: "בית ספר תיכון". */
+        /** What the place is: "בית ספר תיכון". */
         venue: text,
         /** What Waze and Google Maps are asked for. */
         navigateTo: text,

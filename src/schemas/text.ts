@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { fillOwnerFacts, unknownFact } from '@/config/owner-facts'
 
-/** Words for the visitor. May hold {{phone}} and its kin; *asterisks* set the accent, a new line breaks the line. */
+/** Words for the visitor. May hold facts such as {{phone}}; *asterisks* set the accent, a new line breaks the line. */
 export const text = z.string().trim().min(1, 'הטקסט ריק · this text is empty').transform(withFacts)
 
 /** What the messaging app has typed already. May be empty, and keeps a space at its end, for the visitor to go on. */

@@ -16,7 +16,7 @@ export function partId(number: number): string {
   return `part-${number}`
 }
 
-/** The parts of a Markdown text, for its table of contents. What stands before the first heading belongs to none. */
+/** The parts of a Markdown text, for its table of contents. What comes before the first heading belongs to none. */
 export function articleParts(markdown: string): ArticlePart[] {
   const parts = markdown.split(/^## /m).slice(1)
   const words = parts.map(countWords)

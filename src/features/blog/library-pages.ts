@@ -11,7 +11,7 @@ export function countPages(articles: number): number {
   return Math.max(1, Math.ceil(articles / articlesPerPage))
 }
 
-/** What stands on the given page, from 1. */
+/** What is on the given page, from 1. */
 export function pageOf<Article>(articles: Article[], page: number): Article[] {
   return articles.slice((page - 1) * articlesPerPage, page * articlesPerPage)
 }

@@ -5,7 +5,7 @@ export type CampState = 'before' | 'during' | 'after'
 
 export const campStates: CampState[] = ['before', 'during', 'after']
 
-/** Where a camp stands at a moment: by the day it is in Israel then, the first and the last day included. */
+/** The state of a camp at a moment: by the day it is in Israel then, the first and the last day included. */
 export function campState({ first, last }: { first: CalendarDay; last: CalendarDay }, now: Date): CampState {
   const today = israelDay(now)
   if (today < first) return 'before'

@@ -1,4 +1,4 @@
-/** What makes the pictures stand still for a while, and goes away by itself. */
+/** What holds the pictures still for a while, and goes away by itself. */
 export type Interruption = 'hovered' | 'focused' | 'hidden' | 'away'
 
 export interface CarouselState {

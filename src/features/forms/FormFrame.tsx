@@ -3,9 +3,9 @@ import * as words from '@/content/interface/forms.json'
 import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/Button/Button'
 import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
-import type { FormProps } from './enquiry'
 import styles from './FormFrame.module.css'
-import { trapName } from './looks-automated'
+import type { FormProps } from './form-definition'
+import { honeypotName } from './looks-automated'
 
 interface Props extends FormProps {
   form: {
@@ -22,7 +22,7 @@ interface Props extends FormProps {
 
 /**
  * The form's card. The page carries the fields from the start, but unseen until the code is here: the place has the form's exact
- * height, the pulsing placeholder stands in it, and nothing typed can be lost to a form that does not listen yet.
+ * height, the pulsing placeholder fills it, and nothing typed can be lost to a form that does not listen yet.
  */
 export function FormFrame({ form, label, submitLabel, notice, late, children }: Props) {
   const submit = useRef<HTMLButtonElement>(null)
@@ -51,8 +51,8 @@ export function FormFrame({ form, label, submitLabel, notice, late, children }: 
         {children}
         <div className={visually.hidden} aria-hidden>
           <label>
-            {words.trap}
-            <input name={trapName} tabIndex={-1} autoComplete="off" />
+            {words.honeypot}
+            <input name={honeypotName} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <div className={styles.notice}>{notice}</div>

@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form'
 import * as words from '@/content/interface/forms.json'
 import { wordFor } from './choices'
-import type { Enquiry } from './enquiry'
+import type { FormDefinition } from './form-definition'
 
-type Words<Values extends FieldValues> = Pick<Enquiry<Values>, 'labels' | 'answers'>
+type Words<Values extends FieldValues> = Pick<FormDefinition<Values>, 'labels' | 'answers'>
 
 /** Longer addresses are cut or refused by some phones. */
 const atMost = 1_500

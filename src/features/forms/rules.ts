@@ -4,25 +4,32 @@ import { isAnswer } from './choices'
 // The page's security policy forbids building functions from text, which zod would otherwise try.
 z.config({ jitless: true })
 
-/** What is typed on one line or many, without the spaces around it. Checks run in order; the first that fails speaks. */
-export function text(...checks: Parameters<z.ZodMiniString['check']>) {
-  return z.string().check(z.trim(), ...checks)
+type Checks = Parameters<z.ZodMiniString['check']>
+
+/**
+ * What is typed on one line or many, without the spaces around it. `missing` is said where nothing is, or no text at all;
+ * the checks run in order, and the first that fails speaks.
+ */
+export function text(missing: string, ...checks: Checks) {
+  return z.string(missing).check(z.trim(), z.minLength(1, missing), ...checks)
 }
 
-export const optionalText = text()
-
-export function required(message: string) {
-  return z.minLength(1, message)
+/** What may be left out cannot hold a form back: anything but its own kind of value counts as left out. */
+export function optional<Value>(read: (value: unknown) => Value) {
+  return z._default(z.custom<Value>(() => true).check(z.overwrite(read)), () => read(undefined))
 }
+
+export const optionalText = optional((typed) => (typeof typed === 'string' ? typed.trim() : ''))
 
 export function atLeast(characters: number, message: string) {
   return z.minLength(characters, message)
 }
 
 /** A number or an address pasted from a chat carries invisible direction marks: they are not part of it. */
-export function latin(...checks: Parameters<z.ZodMiniString['check']>) {
-  return z.string().check(
+export function latin(missing: string, ...checks: Checks) {
+  return z.string(missing).check(
     z.overwrite((typed) => typed.replace(/\p{Bidi_Control}/gu, '').trim()),
+    z.minLength(1, missing),
     ...checks,
   )
 }

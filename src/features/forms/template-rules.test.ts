@@ -4,9 +4,9 @@ import type { FormName } from '@/config/forms'
 import { findBrokenFields } from './template-rules'
 import { allForms } from './testing/all-forms'
 
-const sent = Object.entries(allForms).map(([form, { enquiry, full }]): [FormName, TemplateParams] => [
+const sent = Object.entries(allForms).map(([form, { definition, full }]): [FormName, TemplateParams] => [
   form as FormName,
-  enquiry.toTemplateParams(full),
+  definition.toTemplateParams(full),
 ])
 
 test.each(sent)('what the %s form sends keeps its rules on the way', (form, params) => {

@@ -7,16 +7,16 @@ import * as words from '@/content/interface/forms.json'
 import { chatHref } from '@/lib/phone-links'
 import { toChatText } from './chat-text'
 import { createDraft } from './draft'
-import type { Enquiry, FormProps } from './enquiry'
 import type { LabelledField } from './field-types'
-import { looksAutomated, trapName } from './looks-automated'
+import type { FormDefinition, FormProps } from './form-definition'
+import { looksAutomated, honeypotName } from './looks-automated'
 import { resolverFor } from './resolver-for'
 
 /** What all forms do: keep a draft, validate, send once, say how it ended. */
-export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>, { mail, owner }: FormProps) {
+export function useEnquiry<Values extends FieldValues>(definition: FormDefinition<Values>, { mail, owner }: FormProps) {
   const form = useForm<Values>({
-    resolver: resolverFor(enquiry.schema),
-    defaultValues: enquiry.defaults as DefaultValues<Values>,
+    resolver: resolverFor(definition.schema),
+    defaultValues: definition.defaults as DefaultValues<Values>,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
@@ -28,21 +28,21 @@ export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>,
   const [sending, setSending] = useState(false)
 
   useEffect(() => {
-    const draft = createDraft(enquiry.name, location.pathname)
-    reset(draft.read(enquiry.defaults))
+    const draft = createDraft(definition.name, location.pathname)
+    reset(draft.read(definition.defaults))
     setReadyAt(Date.now())
     // A failure here is met again, and told, when something is sent.
     prepareMail(mail).catch(() => {})
     prepareToasts(formElement.current ?? undefined)
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) })
-  }, [enquiry, mail, reset, subscribe])
+  }, [definition, mail, reset, subscribe])
 
   async function send(values: Values): Promise<boolean> {
     dismissToasts()
     setSending(true)
     try {
-      if (looksAutomated(trapValue(), Date.now() - (readyAt ?? 0))) throw new MailFailure('looks automated')
-      await sendMail(mail, enquiry.toTemplateParams(values))
+      if (looksAutomated(honeypotValue(), Date.now() - (readyAt ?? 0))) throw new MailFailure('looks automated')
+      await sendMail(mail, definition.toTemplateParams(values))
       return true
     } catch (error) {
       tellFailure(values, MailFailure.from(error))
@@ -53,13 +53,13 @@ export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>,
   }
 
   function tellFailure(values: Values, failure: MailFailure): void {
-    console.error(`The ${enquiry.name} form was not sent: ${failure.message}`)
-    const href = chatHref(owner.whatsapp, toChatText(enquiry, values))
-    showToast({ kind: 'error', message: enquiry.toasts.failed, link: { label: words.failedChat, href } })
+    console.error(`The ${definition.name} form was not sent: ${failure.message}`)
+    const href = chatHref(owner.whatsapp, toChatText(definition, values))
+    showToast({ kind: 'error', message: definition.toasts.failed, link: { label: words.failedChat, href } })
   }
 
-  function trapValue(): string {
-    return String(new FormData(formElement.current ?? undefined).get(trapName) ?? '')
+  function honeypotValue(): string {
+    return String(new FormData(formElement.current ?? undefined).get(honeypotName) ?? '')
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -78,10 +78,10 @@ export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>,
     }
   }
 
-  /** Not before handleSubmit is over: it marks the form as submitted, and the next enquiry would be found fault with from its first letter. */
+  /** Not before handleSubmit is over: it marks the form as submitted, and the next definition would be found fault with from its first letter. */
   function startOver(): void {
-    reset(enquiry.defaults)
-    showToast({ kind: 'success', message: enquiry.toasts.sent })
+    reset(definition.defaults)
+    showToast({ kind: 'success', message: definition.toasts.sent })
   }
 
   /** By the order of the page, files and groups of choices among them. */
@@ -93,8 +93,8 @@ export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>,
   /** What a field needs to take part, by the name of the specification. */
   function field(name: LabelledField<Values> & Path<Values>) {
     const { error } = form.getFieldState(name, form.formState)
-    const label = enquiry.labels[name]
-    return { id: `${enquiry.name}-${name}`, label, ...form.register(name), error: error?.message, readOnly: sending }
+    const label = definition.labels[name]
+    return { id: `${definition.name}-${name}`, label, ...form.register(name), error: error?.message, readOnly: sending }
   }
 
   return { ...form, field, onSubmit, formElement, sending, ready: readyAt !== undefined }

@@ -87,12 +87,25 @@ function furnish(parts: Parts, tiles: HTMLElement[]): void {
   })
   strip.addEventListener('dblclick', (event) => closestTarget(event, 'li')?.toggleAttribute('data-zoomed'))
   // A swipe scrolls the strip by itself; the count follows where it comes to rest.
-  strip.addEventListener('scrollend', () => settle(parts))
+  atRest(strip, () => settle(parts))
   dialog.addEventListener('close', () => {
     if (history.state?.viewer) history.back()
   })
   addEventListener('popstate', () => {
     if (dialog.open) close(dialog)
+  })
+}
+
+/** Older Safari does not say when scrolling ends: there it is when no more of it comes. */
+function atRest(strip: HTMLElement, settle: () => void): void {
+  if ('onscrollend' in window) {
+    strip.addEventListener('scrollend', settle)
+    return
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  strip.addEventListener('scroll', () => {
+    clearTimeout(timer)
+    timer = setTimeout(settle, 120)
   })
 }
 
@@ -105,9 +118,20 @@ function slideOf(tile: HTMLElement): HTMLElement {
   // The picture's alternative text says the same to a screen reader.
   caption.ariaHidden = 'true'
   caption.textContent = picture.querySelector('img')?.alt ?? ''
+  picture.querySelector('img')?.addEventListener('error', () => tellFailure(picture), { once: true })
   figure.append(picture, caption)
   slide.append(figure)
   return slide
+}
+
+function tellFailure(picture: HTMLElement): void {
+  const image = picture.querySelector('img')
+  console.error(`Gallery picture did not load: ${image?.currentSrc || image?.src}`)
+  const sentence = document.createElement('p')
+  sentence.textContent = words.failed
+  // What the picture would show is now told by its caption alone.
+  picture.nextElementSibling?.removeAttribute('aria-hidden')
+  picture.replaceWith(sentence)
 }
 
 function move(parts: Parts, step: 1 | -1): void {

@@ -12,14 +12,16 @@ interface Props {
   riddle: string
   answer: string
   solved: boolean
+  /** What is typed so far. */
+  given: string
   labels: StoryContent['labels']
   solvedMessage: string
+  onType: (text: string) => void
   /** Says whether the answer was right. */
-  onCheck: (given: string) => boolean
+  onCheck: () => boolean
 }
 
-export function Riddle({ number, riddle, answer, solved, labels, solvedMessage, onCheck }: Props) {
-  const [given, setGiven] = useState('')
+export function Riddle({ number, riddle, answer, solved, given, labels, solvedMessage, onType, onCheck }: Props) {
   const [wrong, setWrong] = useState(false)
   const id = `riddle-${number}`
   const name = interpolate(labels.riddle, { n: number })
@@ -29,7 +31,7 @@ export function Riddle({ number, riddle, answer, solved, labels, solvedMessage, 
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          setWrong(!onCheck(given))
+          setWrong(!onCheck())
         }}
       >
         <label htmlFor={id}>
@@ -46,7 +48,7 @@ export function Riddle({ number, riddle, answer, solved, labels, solvedMessage, 
             disabled={solved}
             aria-invalid={wrong && !solved ? true : undefined}
             onChange={(event) => {
-              setGiven(event.target.value)
+              onType(event.target.value)
               setWrong(false)
             }}
           />

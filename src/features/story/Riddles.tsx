@@ -12,17 +12,22 @@ import { allSolved, isRight, type StoryEvent, type StoryState } from './story-st
 interface Props {
   content: StoryContent
   state: StoryState
+  onType: (riddle: number, text: string) => void
   onSolve: (riddle: number) => void
   onMove: (event: StoryEvent) => void
 }
 
-export function Riddles({ content, state, onSolve, onMove }: Props) {
+export function Riddles({ content, state, onType, onSolve, onMove }: Props) {
   const { labels, trivia, messages } = content
   const done = allSolved(state)
   const list = useRef<HTMLOListElement>(null)
   const box = useRef<HTMLElement>(null)
   const justSolved = useRef<number>(undefined)
-  useEffect(() => void prepareToasts(), [])
+  useEffect(() => {
+    prepareToasts()
+    // What was said about a riddle leaves with its tab.
+    return dismissToasts
+  }, [])
 
   // A solved field can no longer be typed in: the keyboard goes on to the next riddle, and after the last one to the congratulation.
   useEffect(() => {
@@ -37,8 +42,8 @@ export function Riddles({ content, state, onSolve, onMove }: Props) {
     }
   }, [state.solved])
 
-  function check(riddle: number, given: string): boolean {
-    const right = isRight(given, trivia.answer)
+  function check(riddle: number): boolean {
+    const right = isRight(state.guesses[riddle] ?? '', trivia.answer)
     if (right) {
       justSolved.current = riddle
       onSolve(riddle)
@@ -81,9 +86,11 @@ export function Riddles({ content, state, onSolve, onMove }: Props) {
               riddle={riddle}
               answer={trivia.answer}
               solved={state.solved[index] ?? false}
+              given={state.guesses[index] ?? ''}
               labels={labels}
               solvedMessage={messages.solved}
-              onCheck={(given) => check(index, given)}
+              onType={(text) => onType(index, text)}
+              onCheck={() => check(index)}
             />
           ))}
         </ol>

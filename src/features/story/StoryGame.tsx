@@ -55,7 +55,13 @@ export function StoryGame({ content }: { content: StoryContent }) {
               <Questions content={content} state={state} onWrite={(text) => dispatch({ type: 'answer written', text })} onMove={go} />
             )}
             {state.page === 'trivia' && (
-              <Riddles content={content} state={state} onSolve={(riddle) => dispatch({ type: 'riddle solved', riddle })} onMove={go} />
+              <Riddles
+                content={content}
+                state={state}
+                onType={(riddle, text) => dispatch({ type: 'guess typed', riddle, text })}
+                onSolve={(riddle) => dispatch({ type: 'riddle solved', riddle })}
+                onMove={go}
+              />
             )}
           </div>
           {state.page === 'story' && (

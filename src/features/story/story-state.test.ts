@@ -8,7 +8,18 @@ function after(...events: StoryEvent[]): StoryState {
 }
 
 test('it begins with the story, nothing written and nothing solved', () => {
-  expect(fresh).toEqual({ page: 'story', question: 0, answers: Array(8).fill(''), solved: Array(5).fill(false) })
+  expect(fresh).toEqual({
+    page: 'story',
+    question: 0,
+    answers: Array(8).fill(''),
+    solved: Array(5).fill(false),
+    guesses: Array(5).fill(''),
+  })
+})
+
+test('what is typed at a riddle stays on a change of tab', () => {
+  const state = after({ type: 'guess typed', riddle: 1, text: 'נו' }, { type: 'tab chosen', page: 'story' })
+  expect(state.guesses).toEqual(['', 'נו', '', '', ''])
 })
 
 test('tabs switch freely', () => {

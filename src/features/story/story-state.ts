@@ -8,6 +8,8 @@ export interface StoryState {
   answers: string[]
   /** Which riddles are solved. */
   solved: boolean[]
+  /** What is typed at each riddle so far. */
+  guesses: string[]
 }
 
 export type StoryEvent =
@@ -16,13 +18,20 @@ export type StoryEvent =
   | { type: 'answer written'; text: string }
   | { type: 'went on' }
   | { type: 'went back' }
+  | { type: 'guess typed'; riddle: number; text: string }
   | { type: 'riddle solved'; riddle: number }
   | { type: 'returned to questions' }
   | { type: 'started over' }
   | { type: 'found again'; state: StoryState }
 
 export function freshStory(questions: number, riddles: number): StoryState {
-  return { page: 'story', question: 0, answers: Array<string>(questions).fill(''), solved: Array<boolean>(riddles).fill(false) }
+  return {
+    page: 'story',
+    question: 0,
+    answers: Array<string>(questions).fill(''),
+    solved: Array<boolean>(riddles).fill(false),
+    guesses: Array<string>(riddles).fill(''),
+  }
 }
 
 export function storyReducer(state: StoryState, event: StoryEvent): StoryState {
@@ -38,6 +47,8 @@ export function storyReducer(state: StoryState, event: StoryEvent): StoryState {
       return state.question < last ? { ...state, question: state.question + 1 } : { ...state, page: 'trivia', question: 0 }
     case 'went back':
       return state.question > 0 ? { ...state, question: state.question - 1 } : { ...state, page: 'story' }
+    case 'guess typed':
+      return { ...state, guesses: state.guesses.with(event.riddle, event.text) }
     case 'riddle solved':
       return { ...state, solved: state.solved.with(event.riddle, true) }
     case 'returned to questions':
@@ -49,7 +60,7 @@ export function storyReducer(state: StoryState, event: StoryEvent): StoryState {
   }
 }
 
-/** A riddle's answer counts whatever spaces stand round it and however it is cased. */
+/** A riddle's answer counts whatever spaces surround it and however it is cased. */
 export function isRight(given: string, answer: string): boolean {
   return given.trim().toLowerCase() === answer.trim().toLowerCase()
 }
@@ -69,7 +80,9 @@ export function parseStory(kept: string | null, fresh: StoryState): StoryState |
       state.answers.length === fresh.answers.length &&
       state.answers.every((answer) => typeof answer === 'string') &&
       state.solved.length === fresh.solved.length &&
-      state.solved.every((flag) => typeof flag === 'boolean')
+      state.solved.every((flag) => typeof flag === 'boolean') &&
+      state.guesses.length === fresh.guesses.length &&
+      state.guesses.every((guess) => typeof guess === 'string')
     return fits ? state : undefined
   } catch {
     return undefined

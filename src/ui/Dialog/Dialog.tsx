@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * The platform's own modal dialog: the browser opens it, keeps focus inside, closes it on Escape and on a press beside it,
- * and gives focus back. Older browsers get the same from ui/Dialog/dialogs.ts. With scripts off its content stands on the page.
+ * and gives focus back. Older browsers get the same from ui/Dialog/dialogs.ts. With scripts off its content is part of the page.
  */
 export function Dialog({ id, title, children, footer, className }: Props) {
   return (

@@ -34,7 +34,9 @@ export function ChoiceField({
   required = false,
   ...rest
 }: Props) {
-  const { readOnly: _, ...control } = rest
+  const { readOnly: _, onBlur, ...control } = rest
+  // On leaving it, a group of radios with no answer would be read as null: it has told its value by its changes.
+  const leaving = type === 'checkbox' ? { onBlur } : {}
   const invalid = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
   return (
     <fieldset
@@ -48,7 +50,7 @@ export function ChoiceField({
       <div className={classNames(styles.choices, styles[look])}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
-            <input {...control} {...invalid} type={type} value={choice.value} />
+            <input {...control} {...leaving} {...invalid} type={type} value={choice.value} />
             <span>
               {choice.drawing && <img src={choice.drawing} alt="" width={40} height={40} />}
               {choice.label}

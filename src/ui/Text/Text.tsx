@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { splitLtrRuns } from '@/lib/isolate-ltr-runs'
+import { keepTogether } from '@/lib/keep-together'
+import { splitAccents } from './split-accents'
 
 /**
  * Words from content: *asterisks* become the accent, a new line breaks the line,
@@ -19,10 +21,10 @@ export function Text({ children }: { children: string }) {
 }
 
 function withAccents(line: string): ReactNode[] {
-  return line.split('*').map((part, number) => {
-    const runs = isolated(part)
-    const key = `${number}${part}`
-    return number % 2 === 1 ? <em key={key}>{runs}</em> : <Fragment key={key}>{runs}</Fragment>
+  return splitAccents(keepTogether(line)).map(({ text, accent }, number) => {
+    const runs = isolated(text)
+    const key = `${number}${text}`
+    return accent ? <em key={key}>{runs}</em> : <Fragment key={key}>{runs}</Fragment>
   })
 }
 

@@ -1,13 +1,13 @@
 import * as words from '@/content/interface/form-contact.json'
 import { Field } from '@/ui/Field/Field'
-import type { FormProps } from '../enquiry'
 import { FormFrame } from '../FormFrame'
 import { EmailField } from '../fields'
+import type { FormProps } from '../form-definition'
 import { useEnquiry } from '../use-enquiry'
-import { contactEnquiry } from './contact-enquiry'
+import { contactDefinition } from './contact-definition'
 
 export function ContactForm(props: FormProps) {
-  const form = useEnquiry(contactEnquiry, props)
+  const form = useEnquiry(contactDefinition, props)
   const { field } = form
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>

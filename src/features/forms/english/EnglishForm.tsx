@@ -1,13 +1,13 @@
 import * as words from '@/content/interface/form-english.json'
 import { Field } from '@/ui/Field/Field'
-import type { FormProps } from '../enquiry'
 import { FormFrame } from '../FormFrame'
 import { EmailField, PhoneField } from '../fields'
+import type { FormProps } from '../form-definition'
 import { useEnquiry } from '../use-enquiry'
-import { englishEnquiry } from './english-enquiry'
+import { englishDefinition } from './english-definition'
 
 export function EnglishForm(props: FormProps) {
-  const form = useEnquiry(englishEnquiry, props)
+  const form = useEnquiry(englishDefinition, props)
   const { field } = form
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>

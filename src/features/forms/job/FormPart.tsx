@@ -5,7 +5,7 @@ import type { Block } from './required-fields'
 
 interface Props {
   id: string
-  /** What stands on the block before the title. */
+  /** The word on the block before the title. */
   sign: string
   title: string
   hint?: string

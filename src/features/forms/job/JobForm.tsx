@@ -7,15 +7,15 @@ import * as words from '@/content/interface/form-job.json'
 import { ChoiceField } from '@/ui/Field/ChoiceField'
 import { Field } from '@/ui/Field/Field'
 import { isAnswer, toChoices } from '../choices'
-import type { FormProps } from '../enquiry'
 import { FormFrame } from '../FormFrame'
 import { EmailField, PhoneField } from '../fields'
+import type { FormProps } from '../form-definition'
 import { useEnquiry } from '../use-enquiry'
 import { useValues } from '../use-values'
 import { englishLevels, positions, vehicleAnswers } from './answers'
 import { FormPart } from './FormPart'
 import styles from './JobForm.module.css'
-import { jobEnquiry } from './job-enquiry'
+import { jobDefinition } from './job-definition'
 import { ResumeField } from './ResumeField'
 import { blocksOf } from './required-fields'
 import { Wall } from './Wall'
@@ -23,7 +23,7 @@ import { Wall } from './Wall'
 const drawings = { programming: code, english: letters, digital: keyboard }
 
 export function JobForm(props: FormProps) {
-  const form = useEnquiry(jobEnquiry, props)
+  const form = useEnquiry(jobDefinition, props)
   const { field, setValue } = form
   const values = useValues(form)
   const { isSubmitted } = form.formState

@@ -51,7 +51,7 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
           aria-describedby={problem ? 'job-resume-state job-resume-error' : 'job-resume-state'}
           onChange={(event) => {
             void choose(event.target.files?.[0])
-            // The same file can be chosen again after it was mended.
+            // The same file can be chosen again after it was corrected.
             event.target.value = ''
           }}
         />

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as words from '@/content/interface/form-job.json'
 import { type JobValues, jobSchema } from './schema'
 
-/** The ten fields that must be filled in, by the part of the form they stand in, each with the word on its block. */
+/** The ten fields that must be filled in, by the part of the form they are in, each with the word on its block. */
 export const requiredParts = {
   who: {
     fullName: words.blockFullName,

@@ -7,8 +7,10 @@ export type ResumeChoice =
 /** What the file dialog offers. */
 export const resumeEndings = '.pdf,.doc,.docx'
 
-export function isResumeProblem(choice: ResumeChoice | null): boolean {
-  return choice !== null && choice.state !== 'ready'
+/** Whether the application may go with this: no resume at all, or one that was read. */
+export function isSendable(choice: unknown): boolean {
+  if (choice === null || choice === undefined) return true
+  return typeof choice === 'object' && 'state' in choice && choice.state === 'ready'
 }
 
 /** 1500000 → '1.5 MB', kept together and left-to-right among Hebrew words. */

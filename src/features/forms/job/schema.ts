@@ -1,21 +1,23 @@
 import * as z from 'zod/mini'
 import * as words from '@/content/interface/form-job.json'
 import { generalFields } from '../general-fields'
-import { latin, oneOf, optionalText, required, text } from '../rules'
+import { latin, oneOf, optionalText, text } from '../rules'
 import { englishLevels, positions, vehicleAnswers } from './answers'
-import { isResumeProblem, type ResumeChoice } from './resume'
+import { isSendable, type ResumeChoice } from './resume'
 
 const youngest = 18
+const oldest = 120
 
 export const jobSchema = z.object({
   ...generalFields,
-  phone: latin(required(words.phoneMissing), z.regex(/^\d{10}$/, words.phoneWrong)),
+  phone: latin(words.phoneMissing, z.regex(/^\d{10}$/, words.phoneWrong)),
   age: text(
-    required(words.ageMissing),
+    words.ageMissing,
     z.refine((age) => Number(age) >= youngest, words.ageTooYoung),
+    z.refine((age) => /^\d+$/.test(age) && Number(age) <= oldest, words.ageWrong),
   ),
-  city: text(required(words.cityMissing)),
-  education: text(required(words.educationMissing)),
+  city: text(words.cityMissing),
+  education: text(words.educationMissing),
   hasVehicle: oneOf(vehicleAnswers, words.hasVehicleMissing),
   position: oneOf(positions, words.positionMissing),
   englishLevel: oneOf(englishLevels, words.englishLevelMissing),
@@ -25,7 +27,7 @@ export const jobSchema = z.object({
   teachingExperience: optionalText,
   teachingSkills: optionalText,
   additionalInfo: optionalText,
-  resume: z.custom<ResumeChoice | null>((choice) => !isResumeProblem(choice as ResumeChoice | null)),
+  resume: z._default(z.custom<ResumeChoice | null>(isSendable, words.resumeUnreadable), null),
 })
 
 export type JobValues = z.infer<typeof jobSchema>

@@ -2,15 +2,15 @@ import * as words from '@/content/interface/form-school.json'
 import { ChoiceField } from '@/ui/Field/ChoiceField'
 import { Field } from '@/ui/Field/Field'
 import { toChoices } from '../choices'
-import type { FormProps } from '../enquiry'
 import { FormFrame } from '../FormFrame'
 import { EmailField, PhoneField } from '../fields'
+import type { FormProps } from '../form-definition'
 import { useEnquiry } from '../use-enquiry'
 import { ageGroups } from './answers'
-import { schoolEnquiry } from './school-enquiry'
+import { schoolDefinition } from './school-definition'
 
 export function SchoolForm(props: FormProps) {
-  const form = useEnquiry(schoolEnquiry, props)
+  const form = useEnquiry(schoolDefinition, props)
   const { field } = form
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>

@@ -4,10 +4,10 @@ import { atLeast, emailPattern, latin, oneOf, optionalText, text } from '../rule
 import { ageGroups } from './answers'
 
 export const schoolSchema = z.object({
-  schoolName: text(atLeast(2, words.schoolNameShort)),
+  schoolName: text(words.schoolNameShort, atLeast(2, words.schoolNameShort)),
   ageGroup: oneOf(ageGroups, words.ageGroupMissing),
-  phone: text(atLeast(9, words.phoneShort)),
-  email: latin(emailPattern(words.emailWrong)),
+  phone: text(words.phoneShort, atLeast(9, words.phoneShort)),
+  email: latin(words.emailWrong, emailPattern(words.emailWrong)),
   notes: optionalText,
 })
 

@@ -9,18 +9,18 @@ import * as words from '@/content/interface/form-science.json'
 import { ChoiceField } from '@/ui/Field/ChoiceField'
 import { Field } from '@/ui/Field/Field'
 import { isAnswer, toChoices } from '../choices'
-import type { FormProps } from '../enquiry'
 import { FormFrame } from '../FormFrame'
 import { EmailField, PhoneField } from '../fields'
+import type { FormProps } from '../form-definition'
 import { useEnquiry } from '../use-enquiry'
 import { useValues } from '../use-values'
 import { interestAnswers } from './answers'
-import { scienceEnquiry } from './science-enquiry'
+import { scienceDefinition } from './science-definition'
 
 const drawings = { programming: code, ai: chip, gaming: gamepad, media: camera, vr }
 
 export function ScienceForm(props: FormProps) {
-  const form = useEnquiry(scienceEnquiry, props)
+  const form = useEnquiry(scienceDefinition, props)
   const { field, getValues, setValue, ready } = form
   const { interests: chosen } = useValues(form)
 

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import * as words from '@/content/interface/form-science.json'
 import type { Interest } from '@/schemas/interest'
-import { atLeast, emailPattern, latin, optionalText, text } from '../rules'
+import { atLeast, emailPattern, latin, optional, optionalText, text } from '../rules'
 
 export const scienceSchema = z.object({
-  name: text(atLeast(2, words.nameShort)),
-  position: text(atLeast(2, words.positionShort)),
-  organization: text(atLeast(2, words.organizationShort)),
-  email: latin(emailPattern(words.emailWrong)),
-  phone: text(atLeast(9, words.phoneShort)),
-  interests: z.custom<Interest[]>(Array.isArray),
+  name: text(words.nameShort, atLeast(2, words.nameShort)),
+  position: text(words.positionShort, atLeast(2, words.positionShort)),
+  organization: text(words.organizationShort, atLeast(2, words.organizationShort)),
+  email: latin(words.emailWrong, emailPattern(words.emailWrong)),
+  phone: text(words.phoneShort, atLeast(9, words.phoneShort)),
+  interests: optional<Interest[]>((chosen) => (Array.isArray(chosen) ? chosen : [])),
   notes: optionalText,
 })
 

@@ -1,20 +1,20 @@
 import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { FormName } from '@/config/forms'
-import { contactEnquiry } from '../contact/contact-enquiry'
+import { contactDefinition } from '../contact/contact-definition'
 import { filledContact } from '../contact/testing/filled'
-import { englishEnquiry } from '../english/english-enquiry'
+import { englishDefinition } from '../english/english-definition'
 import { filledEnglish } from '../english/testing/filled'
-import type { Enquiry } from '../enquiry'
-import { jobEnquiry } from '../job/job-enquiry'
+import type { FormDefinition } from '../form-definition'
+import { jobDefinition } from '../job/job-definition'
 import { filledJob } from '../job/testing/filled'
-import { schoolEnquiry } from '../school/school-enquiry'
+import { schoolDefinition } from '../school/school-definition'
 import { filledSchool } from '../school/testing/filled'
-import { scienceEnquiry } from '../science/science-enquiry'
+import { scienceDefinition } from '../science/science-definition'
 import { filledScience } from '../science/testing/filled'
 
 interface TestedForm {
-  enquiry: Enquiry<FieldValues>
+  definition: FormDefinition<FieldValues>
   /** Every field filled in. */
   full: FieldValues
   /** Only what must be filled in. */
@@ -23,19 +23,19 @@ interface TestedForm {
 
 /** Every form, for tests that hold for all of them. */
 export const allForms: Record<FormName, TestedForm> = {
-  school: tested(schoolEnquiry, filledSchool),
-  english: tested(englishEnquiry, filledEnglish),
-  science: tested(scienceEnquiry, filledScience),
-  contact: tested(contactEnquiry, filledContact),
-  job: tested(jobEnquiry, filledJob),
+  school: tested(schoolDefinition, filledSchool),
+  english: tested(englishDefinition, filledEnglish),
+  science: tested(scienceDefinition, filledScience),
+  contact: tested(contactDefinition, filledContact),
+  job: tested(jobDefinition, filledJob),
 }
 
-function tested<Values extends FieldValues>(enquiry: Enquiry<Values>, full: Values): TestedForm {
-  return { enquiry: enquiry as unknown as Enquiry<FieldValues>, full, minimal: withoutOptional(enquiry, full) }
+function tested<Values extends FieldValues>(definition: FormDefinition<Values>, full: Values): TestedForm {
+  return { definition: definition as unknown as FormDefinition<FieldValues>, full, minimal: withoutOptional(definition, full) }
 }
 
 /** Empties each field that the form does not insist on. */
-function withoutOptional<Values extends FieldValues>({ schema, defaults }: Enquiry<Values>, full: Values): Values {
+function withoutOptional<Values extends FieldValues>({ schema, defaults }: FormDefinition<Values>, full: Values): Values {
   let values = full
   for (const [name, empty] of Object.entries(defaults)) {
     const emptied: Values = { ...values, [name]: empty }

@@ -20,9 +20,9 @@ if (field && shelves && status) {
     if (newest) shelves[searching ? 'prepend' : 'append'](newest)
     let found = 0
     for (const book of shelves.querySelectorAll<HTMLElement>('[data-search]')) {
-      const stands = searching ? matchesSearch(book.dataset['search'] ?? '', query) : book.dataset['away'] === undefined
-      book.hidden = !stands
-      if (stands) found += 1
+      const isShown = searching ? matchesSearch(book.dataset['search'] ?? '', query) : book.dataset['away'] === undefined
+      book.hidden = !isShown
+      if (isShown) found += 1
     }
     status.textContent = searching ? foundLabel(status.dataset, found) : ''
     if (wider) wider.hidden = !searching || found > 0
@@ -54,7 +54,7 @@ if (field && shelves && status) {
   }
 }
 
-/** The words stand on the element that says them. */
+/** The words are on the element that says them. */
 function foundLabel({ none = '', one = '', many = '' }: DOMStringMap, found: number): string {
   if (found === 0) return none
   return found === 1 ? one : interpolate(many, { n: found })

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import * as words from '@/content/interface/jobs.json'
 import { Text } from '@/ui/Text/Text'
 import styles from './JobDetails.module.css'
-import type { Job } from './Room'
+import type { Job } from './job'
 
 /** The fine print of a job, folded until someone is interested. */
 export function JobDetails({ job }: { job: Job }) {

@@ -1,16 +1,13 @@
 import { ArrowDown, CalendarClock, MapPin, Users } from 'lucide-react'
 import * as words from '@/content/interface/jobs.json'
 import { classNames } from '@/lib/class-names'
-import type { PartView } from '@/sections/section-view'
 import button from '@/ui/Button/Button.module.css'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import { JobDetails } from './JobDetails'
+import type { Job } from './job'
 import styles from './Room.module.css'
-import type { openingsHero } from './schema'
-
-export type Job = PartView<ReturnType<typeof openingsHero>>['jobs'][number]
 
 const schoolDays = [1, 2, 3, 4, 5]
 

@@ -6,7 +6,7 @@ export function bookletSteps({ text, icon }: ContentFields) {
   return z.strictObject({
     heading: text,
     lead: text.optional(),
-    /** What stands before each step's part: "מוסיפים". */
+    /** What is written before each step's part: "מוסיפים". */
     adds: text,
     steps: z.array(z.strictObject({ title: text, text, part: text, icon })).length(4),
   })

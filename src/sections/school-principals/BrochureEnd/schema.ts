@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
-/** Only on paper: how to reach us, where the form stands on the screen. */
+/** Only on paper: how to reach us, where the screen has the form. */
 export function brochureEnd({ text }: ContentFields) {
   return z.strictObject({
     heading: text,

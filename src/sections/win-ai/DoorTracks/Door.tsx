@@ -1,7 +1,7 @@
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import styles from './Door.module.css'
-import type { DoorTracksProps } from './DoorTracks'
+import type { DoorTracksProps } from './props'
 
 type Props = Pick<DoorTracksProps['items'][number], 'id' | 'audience' | 'question' | 'picture'>
 

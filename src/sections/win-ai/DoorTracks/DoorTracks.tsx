@@ -1,4 +1,3 @@
-import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
@@ -6,9 +5,7 @@ import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
 import { Door } from './Door'
 import styles from './DoorTracks.module.css'
 import { Programme } from './Programme'
-import type { doorTracks } from './schema'
-
-export type DoorTracksProps = PartView<ReturnType<typeof doorTracks>>
+import type { DoorTracksProps } from './props'
 
 export function DoorTracks({ id, heading, lead, programmesHeading, items }: DoorTracksProps) {
   return (

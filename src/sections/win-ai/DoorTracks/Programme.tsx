@@ -1,8 +1,8 @@
 import * as words from '@/content/interface/sections.json'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Text } from '@/ui/Text/Text'
-import type { DoorTracksProps } from './DoorTracks'
 import styles from './Programme.module.css'
+import type { DoorTracksProps } from './props'
 
 type Props = DoorTracksProps['items'][number]['programme'] & { id: string }
 

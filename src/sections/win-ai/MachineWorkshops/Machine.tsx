@@ -4,7 +4,7 @@ import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Machine.module.css'
 import { MachineOutput } from './MachineOutput'
-import type { MachineWorkshopsProps } from './MachineWorkshops'
+import type { MachineWorkshopsProps } from './props'
 import { WorkshopDialog } from './WorkshopDialog'
 
 type Props = MachineWorkshopsProps['items'][number] & { openLabel: string }

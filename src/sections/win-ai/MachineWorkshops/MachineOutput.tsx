@@ -4,7 +4,7 @@ import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './MachineOutput.module.css'
-import type { MachineWorkshopsProps } from './MachineWorkshops'
+import type { MachineWorkshopsProps } from './props'
 
 type Output = MachineWorkshopsProps['items'][number]['output']
 

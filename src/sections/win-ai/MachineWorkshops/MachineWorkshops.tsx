@@ -1,11 +1,8 @@
-import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Machine } from './Machine'
 import styles from './MachineWorkshops.module.css'
-import type { machineWorkshops } from './schema'
-
-export type MachineWorkshopsProps = PartView<ReturnType<typeof machineWorkshops>>
+import type { MachineWorkshopsProps } from './props'
 
 export function MachineWorkshops({ id, heading, lead, openLabel, items }: MachineWorkshopsProps) {
   return (

@@ -2,7 +2,7 @@ import { ActionLink } from '@/ui/Button/ActionLink'
 import { Dialog } from '@/ui/Dialog/Dialog'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
-import type { MachineWorkshopsProps } from './MachineWorkshops'
+import type { MachineWorkshopsProps } from './props'
 import styles from './WorkshopDialog.module.css'
 
 type Props = MachineWorkshopsProps['items'][number]['details'] & { id: string; title: string }

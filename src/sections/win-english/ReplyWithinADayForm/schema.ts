@@ -10,7 +10,7 @@ export function replyWithinADayForm({ text }: ContentFields) {
     promise: z.strictObject({
       hours: z.int().positive().max(48),
       text,
-      /** What stands under the first brick and under the last. */
+      /** The words under the first brick and under the last. */
       sent: text,
       answered: text,
     }),

@@ -1,12 +1,12 @@
 import * as words from '@/content/interface/form-job.json'
-import type { Enquiry } from '../enquiry'
+import type { FormDefinition } from '../form-definition'
 import { generalToasts } from '../toasts'
 import { englishLevels, positions, vehicleAnswers } from './answers'
 import { jobDefaults } from './defaults'
 import { type JobValues, jobSchema } from './schema'
 import { toTemplateParams } from './to-template-params'
 
-export const jobEnquiry: Enquiry<JobValues> = {
+export const jobDefinition: FormDefinition<JobValues> = {
   name: 'job',
   schema: jobSchema,
   defaults: jobDefaults,

@@ -11,11 +11,11 @@ const anyText = fc.oneof(
   fc.constantFrom('{{phone}}', '<script>alert(1)</script>', 'a\r\nBcc: b@c.de', '\u202eאבג', '\ud83d', '__proto__', 'constructor', 'yes'),
 )
 
-describe.each(Object.entries(allForms))('the %s form', (name, { enquiry, full }) => {
-  const { schema, defaults, toTemplateParams, toasts } = enquiry
+describe.each(Object.entries(allForms))('the %s form', (name, { definition, full }) => {
+  const { schema, defaults, toTemplateParams, toasts } = definition
 
-  test('is known by its name, and takes a full enquiry', () => {
-    expect(enquiry.name).toBe(name)
+  test('is known by its name, and takes a full definition', () => {
+    expect(definition.name).toBe(name)
     expect(z.safeParse(schema, full).success).toBe(true)
   })
 
@@ -41,7 +41,7 @@ describe.each(Object.entries(allForms))('the %s form', (name, { enquiry, full })
   })
 
   test('can always be told as a chat message that an address can carry', () => {
-    fc.assert(fc.property(anyValues, (values) => encodeURIComponent(toChatText(enquiry, values)).length < 20_000))
+    fc.assert(fc.property(anyValues, (values) => encodeURIComponent(toChatText(definition, values)).length < 20_000))
   })
 
   test('refuses what is empty, and says why at each field in Hebrew', () => {

@@ -1,11 +1,11 @@
 import * as words from '@/content/interface/form-english.json'
-import type { Enquiry } from '../enquiry'
+import type { FormDefinition } from '../form-definition'
 import { englishToasts } from '../toasts'
 import { englishDefaults } from './defaults'
 import { type EnglishValues, englishSchema } from './schema'
 import { toTemplateParams } from './to-template-params'
 
-export const englishEnquiry: Enquiry<EnglishValues> = {
+export const englishDefinition: FormDefinition<EnglishValues> = {
   name: 'english',
   schema: englishSchema,
   defaults: englishDefaults,

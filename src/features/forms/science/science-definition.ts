@@ -1,12 +1,12 @@
 import * as words from '@/content/interface/form-science.json'
-import type { Enquiry } from '../enquiry'
+import type { FormDefinition } from '../form-definition'
 import { schoolAndScienceToasts } from '../toasts'
 import { interestAnswers } from './answers'
 import { scienceDefaults } from './defaults'
 import { type ScienceValues, scienceSchema } from './schema'
 import { toTemplateParams } from './to-template-params'
 
-export const scienceEnquiry: Enquiry<ScienceValues> = {
+export const scienceDefinition: FormDefinition<ScienceValues> = {
   name: 'science',
   schema: scienceSchema,
   defaults: scienceDefaults,

@@ -1,12 +1,12 @@
 import * as words from '@/content/interface/form-school.json'
-import type { Enquiry } from '../enquiry'
+import type { FormDefinition } from '../form-definition'
 import { schoolAndScienceToasts } from '../toasts'
 import { ageGroups } from './answers'
 import { schoolDefaults } from './defaults'
 import { type SchoolValues, schoolSchema } from './schema'
 import { toTemplateParams } from './to-template-params'
 
-export const schoolEnquiry: Enquiry<SchoolValues> = {
+export const schoolDefinition: FormDefinition<SchoolValues> = {
   name: 'school',
   schema: schoolSchema,
   defaults: schoolDefaults,

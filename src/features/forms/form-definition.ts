@@ -7,9 +7,9 @@ import type { MailSettings } from '@/config/mail'
 import type { AnswerLists, LabelledField } from './field-types'
 
 /** Everything that makes one form different from the next. */
-export interface Enquiry<Values extends FieldValues> {
+export interface FormDefinition<Values extends FieldValues> {
   name: FormName
-  schema: z.ZodMiniType<Values, Values>
+  schema: z.ZodMiniType<Values>
   defaults: Values
   toTemplateParams: (values: Values) => TemplateParams
   /** The label of each field, in the order of the form. */

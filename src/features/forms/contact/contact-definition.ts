@@ -1,11 +1,11 @@
 import * as words from '@/content/interface/form-contact.json'
-import type { Enquiry } from '../enquiry'
+import type { FormDefinition } from '../form-definition'
 import { generalToasts } from '../toasts'
 import { contactDefaults } from './defaults'
 import { type ContactValues, contactSchema } from './schema'
 import { toTemplateParams } from './to-template-params'
 
-export const contactEnquiry: Enquiry<ContactValues> = {
+export const contactDefinition: FormDefinition<ContactValues> = {
   name: 'contact',
   schema: contactSchema,
   defaults: contactDefaults,

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { keepTogether } from './keep-together'
+
+test.each([
+  ['״רוצים עוד?״ שאל', '״רוצים עוד?\u2060״ שאל'],
+  ['״כן!״ קרא', '״כן!\u2060״ קרא'],
+  ['״טוב.״', '״טוב.\u2060״'],
+  ['4–8.4 · 08:00–13:00', '4–8.4\u00A0· 08:00–13:00'],
+  ['מתנ״ס, ״דרקון״ ודו״ח', 'מתנ״ס, ״דרקון״ ודו״ח'],
+])('in "%s" nothing that closes or parts begins a line', (text, kept) => {
+  expect(keepTogether(text)).toBe(kept)
+})
