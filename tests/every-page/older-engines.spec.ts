@@ -1,4 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { entry } from '../support/content'
+import { words } from '../support/words'
+
+const [header, contact, school, gallery] = [words('header'), words('form-contact'), words('form-school'), words('gallery')]
+const [story, , riddles] = entry('story', 'story').tabs.map(({ label }) => label)
+const { pictures } = entry('galleries', 'science')
+const position = (number: number) => gallery.position.replace('{n}', String(number)).replace('{total}', String(pictures.length))
 
 // What older engines lack is taken away from this one. A word of the platform that the engine does not know (an attribute, a
 // selector, a property) is spelled otherwise in every file of the site: then this engine does not know it either.
@@ -30,7 +37,8 @@ function faultsOf(page: Page): string[] {
   return faults
 }
 
-const campButton = (page: Page) => page.getByRole('navigation', { name: 'ניווט ראשי' }).getByRole('button', { name: 'מחנות' })
+const campButton = (page: Page) =>
+  page.getByRole('navigation', { name: header.navigation }).getByRole('button', { name: words('navigation').camps })
 
 test.describe('without popovers', () => {
   test.beforeEach(({ page }) => withoutPopovers(page))
@@ -39,12 +47,12 @@ test.describe('without popovers', () => {
     const faults = faultsOf(page)
     await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500, body: 'no' }))
     await page.goto('/contact')
-    const form = page.getByRole('form', { name: 'כתבו לנו' })
-    await form.getByLabel('שם מלא').fill('דנה לוי')
-    await form.getByLabel('אימייל').fill('dana@school.org.il')
-    await form.getByLabel('הודעה').fill('שלום, אשמח לפרטים')
-    await form.getByRole('button', { name: 'שליחה' }).click()
-    const toast = page.getByRole('alert').filter({ hasText: 'אירעה שגיאה בשליחת הטופס, אנא נסו שוב' })
+    const form = page.getByRole('form', { name: contact.form })
+    await form.getByLabel(contact.fullName).fill('דנה לוי')
+    await form.getByLabel(contact.email).fill('dana@school.org.il')
+    await form.getByLabel(contact.message).fill('שלום, אשמח לפרטים')
+    await form.getByRole('button', { name: contact.submit }).click()
+    const toast = page.getByRole('alert').filter({ hasText: words('forms').failed })
     await expect(toast).toBeInViewport()
     await expect(page.locator('[aria-live=polite]', { has: toast })).toHaveCount(1)
     await toast.getByRole('button').click()
@@ -57,7 +65,7 @@ test.describe('without popovers', () => {
     const faults = faultsOf(page)
     await page.goto('/dragon-prince-game')
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-    await page.getByRole('tab', { name: 'חידות' }).click()
+    await page.getByRole('tab', { name: riddles ?? '' }).click()
     await page.getByRole('tabpanel').getByRole('textbox').first().fill('לא יודעת')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toBeInViewport()
@@ -67,12 +75,12 @@ test.describe('without popovers', () => {
   test('the display panel is away until it is asked for, and leaves on Escape and on a press beside it', async ({ page }) => {
     await page.goto('/contact')
     const panel = page.locator('#display-panel')
-    const button = page.getByRole('button', { name: 'תצוגה ונגישות' })
+    const button = page.getByRole('button', { name: words('display').title })
     await expect(panel).toBeHidden()
     await button.click()
     await expect(panel).toBeInViewport({ ratio: 1 })
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await panel.getByRole('radio', { name: 'כהה' }).check()
+    await panel.getByRole('radio', { name: words('display').dark }).check()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
@@ -96,12 +104,12 @@ test.describe('without popovers', () => {
     test('the menu opens, keeps the focus, and closes on Escape and on a choice', async ({ page }) => {
       const faults = faultsOf(page)
       await page.goto('/contact')
-      const panel = page.getByRole('navigation', { name: 'תפריט' })
-      const toggle = page.locator('header').getByRole('button', { name: /התפריט$/ })
+      const panel = page.getByRole('navigation', { name: header.menu, exact: true })
+      const toggle = page.locator('header').getByRole('button', { name: new RegExp(`${header.openMenu}|${header.closeMenu}`) })
       await expect(panel).toBeHidden()
       await toggle.click()
       await expect(panel).toBeInViewport()
-      await expect(toggle).toHaveAccessibleName('סגירת התפריט')
+      await expect(toggle).toHaveAccessibleName(header.closeMenu)
       await expect(page.locator('main')).toHaveAttribute('inert')
       await page.keyboard.press('Tab')
       await expect(panel.getByRole('link').first()).toBeFocused()
@@ -145,44 +153,44 @@ test('without the end of scrolling the viewer counts right after a swipe, and go
   })
   const viewer = await openViewer(page)
   await viewer.locator('[data-viewer-strip]').evaluate((strip) => strip.scrollBy({ left: -strip.clientWidth, behavior: 'instant' }))
-  await expect(viewer.getByText('תמונה 2 מתוך 24')).toBeVisible()
-  await viewer.getByRole('button', { name: 'התמונה הבאה' }).click()
-  await expect(viewer.getByText('תמונה 3 מתוך 24')).toBeVisible()
+  await expect(viewer.getByText(position(2))).toBeVisible()
+  await viewer.getByRole('button', { name: gallery.next }).click()
+  await expect(viewer.getByText(position(3))).toBeVisible()
 })
 
 test('a picture that does not load in the viewer says so, on the screen and in the console', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(message.text()))
   const viewer = await openViewer(page, () => page.route(/\.(avif|webp)$/, (route) => route.abort()))
-  await viewer.getByRole('button', { name: 'התמונה הבאה' }).click()
-  await expect(viewer.locator('li:not([inert])').getByText('התמונה לא נטענה')).toBeInViewport()
+  await viewer.getByRole('button', { name: gallery.next }).click()
+  await expect(viewer.locator('li:not([inert])').getByText(gallery.failed)).toBeInViewport()
   expect(complaints.some((line) => line.startsWith('Gallery picture did not load'))).toBe(true)
 })
 
 test('what was said about a riddle leaves with its tab, and what was typed is there again', async ({ page }) => {
   await page.goto('/dragon-prince-game')
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-  await page.getByRole('tab', { name: 'חידות' }).click()
+  await page.getByRole('tab', { name: riddles ?? '' }).click()
   const fields = page.getByRole('tabpanel').getByRole('textbox')
   await fields.nth(1).fill('חצי תשו')
   await fields.first().fill('לא יודעת')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeVisible()
-  await page.getByRole('tab', { name: 'הסיפור' }).click()
+  await page.getByRole('tab', { name: story ?? '' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.getByRole('tab', { name: 'חידות' }).click()
+  await page.getByRole('tab', { name: riddles ?? '' }).click()
   await expect(fields.nth(1)).toHaveValue('חצי תשו')
 })
 
 test('a choice that the keyboard passed by is asked for in the words of the site', async ({ page }) => {
   await page.goto('/school-principals')
-  const form = page.getByRole('form', { name: 'פנייה מבית ספר' })
-  await form.getByLabel('שם בית הספר').focus()
+  const form = page.getByRole('form', { name: school.form })
+  await form.getByLabel(school.schoolName).focus()
   await page.keyboard.press('Tab')
   await expect(form.getByRole('radio').first()).toBeFocused()
   await page.keyboard.press('Tab')
-  await form.getByRole('button', { name: 'שליחת הפרטים' }).click()
-  await expect(form.getByText('נא לבחור סוג בית ספר')).toBeVisible()
+  await form.getByRole('button', { name: school.submit }).click()
+  await expect(form.getByText(school.ageGroupMissing)).toBeVisible()
   await expect(form.getByText('Invalid')).toHaveCount(0)
 })
 
@@ -203,7 +211,7 @@ async function openViewer(page: Page, beforePress = async () => {}): Promise<Loc
   await beforePress()
   await tile.click()
   const viewer = page.getByRole('dialog')
-  await expect(viewer.getByText('תמונה 1 מתוך 24')).toBeVisible()
+  await expect(viewer.getByText(position(1))).toBeVisible()
   return viewer
 }
 
