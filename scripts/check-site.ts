@@ -1,16 +1,21 @@
+import { site } from '../src/config/site.ts'
 import { findUnfilledFacts } from './check-site/facts.ts'
+import { findWrongHeads } from './check-site/head.ts'
 import { findWrongHeadings } from './check-site/headings.ts'
 import { findBrokenLinks } from './check-site/links.ts'
 import { findInvalidMarkup } from './check-site/markup.ts'
 import { findBarePictures } from './check-site/pictures.ts'
 import { readPages } from './check-site/read-pages.ts'
 import { findHeavyScripts } from './check-site/scripts.ts'
+import { findUnlistedPages } from './check-site/site-map.ts'
 import { findWrongData } from './check-site/structured-data.ts'
 
-/** Reads the built site without a browser: links and anchors, headings, pictures, the owner's facts, scripts, markup, structured data. */
+/** Reads the built site without a browser: heads, the site map, links and anchors, headings, pictures, the owner's facts, scripts, markup, structured data. */
 const folder = 'dist'
 const pages = readPages(folder)
 const faults = [
+  ...findWrongHeads(pages, folder, site.url),
+  ...findUnlistedPages(pages, folder, site.url),
   ...findBrokenLinks(pages, folder),
   ...findWrongHeadings(pages),
   ...findBarePictures(pages),

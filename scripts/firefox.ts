@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import puppeteer, { type Viewport } from 'puppeteer-core'
 import { paths } from '../src/config/paths.ts'
-import { turnedRound } from '../tests/reading-order.ts'
-import { readToTheEnd } from '../tests/support.ts'
+import { readToTheEnd } from '../tests/support/page.ts'
+import { turnedRound } from '../tests/support/reading-order.ts'
+import { allPaths } from '../tests/support/site-map.ts'
 import { serveBuiltSite } from './serve/serve-built-site.ts'
 
 /**
@@ -28,7 +29,7 @@ page.on('console', (message) => {
 page.on('pageerror', (error) => complaints.push(String(error)))
 
 console.log(await browser.version())
-for (const path of Object.values(paths)) await report(path, () => walk(path))
+for (const path of allPaths) await report(path, () => walk(path))
 await report('the camp dropdown opens by keyboard, and Escape closes it', useDropdown)
 await report('the way down the page ends at its section', followAnchor)
 await report('a camp’s details open and close', () =>

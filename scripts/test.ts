@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process'
-import { variables } from '../src/config/variables.ts'
 import { findChromium, installChromium } from './browser/find-chromium.ts'
-
-/** The tests are about the demo values: what an owner has set in .env stays out of them. */
-const demoValues = Object.fromEntries(Object.keys(variables).map((name) => [name, '']))
+import { demoValues } from './test/demo-values.ts'
 
 interface Step {
   name: string
@@ -11,29 +8,30 @@ interface Step {
 }
 
 const lint: Step = { name: 'format and lint', command: 'npm run --silent lint' }
-/** Takes one core for half a minute: it goes on beside the steps that follow. */
+const unused: Step = { name: 'unused files, exports and packages', command: 'npm run --silent unused' }
 const types: Step = { name: 'types', command: 'npm run --silent types' }
-const steps: Step[] = [
-  { name: 'unused files, exports and packages', command: 'npm run --silent unused' },
-  { name: 'unit tests', command: 'npm run --silent unit' },
-  { name: 'build', command: 'npm run --silent build' },
-  { name: 'links, headings, pictures, markup and structured data', command: 'npm run --silent check-site' },
-]
+const unit: Step = { name: 'unit tests', command: 'npm run --silent unit' }
+const build: Step = { name: 'build', command: 'npm run --silent build' }
+const site: Step = { name: 'heads, links, headings, pictures, markup and structured data', command: 'npm run --silent check-site' }
 const browser: Step = { name: 'browser tests', command: 'npm run --silent e2e' }
 
-/** Everything that must hold before a change lands, cheapest first. */
-if (!findChromium()) installChromium()
-await run(lint)
-const typesHold = run(types, 'pipe')
-for (const step of steps) await run(step)
-await typesHold
-await run(browser)
+/** Among the pages of a test build is one with everything that the kit can do. */
+const env = { ...process.env, ...demoValues, KIT_EXAMPLES: '1' }
 
-/** Runs a step to its end, and ends the whole with it if it fails. A step beside others keeps its words until then. */
-async function run({ name, command }: Step, output: 'inherit' | 'pipe' = 'inherit'): Promise<void> {
+/** Everything that must hold before a change lands: cheapest first, and two at a time, because neither needs both cores for long. */
+if (!findChromium()) installChromium()
+await Promise.all([run(lint), run(unused)])
+await Promise.all([inOrder(build, site), inOrder(types, unit)])
+await run(browser, 'inherit')
+
+async function inOrder(...steps: Step[]): Promise<void> {
+  for (const step of steps) await run(step)
+}
+
+/** Runs a step to its end, and ends the whole with it if it fails. A step beside another keeps its words until then. */
+async function run({ name, command }: Step, output: 'inherit' | 'pipe' = 'pipe'): Promise<void> {
   const started = performance.now()
-  if (output === 'inherit') console.log(`\n── ${name}`)
-  const child = spawn(command, { shell: true, env: { ...process.env, ...demoValues }, stdio: ['ignore', output, output] })
+  const child = spawn(command, { shell: true, env, stdio: ['ignore', output, output] })
   const words: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => words.push(chunk))
   const status = await new Promise<number | null>((ended) => child.on('close', ended))

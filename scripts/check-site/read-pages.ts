@@ -14,6 +14,11 @@ export function readPages(folder: string): BuiltPage[] {
   }))
 }
 
+/** Kept from search engines: what is not found, a redirect. */
+export function isHidden({ html }: BuiltPage): boolean {
+  return html.includes('<meta name="robots" content="noindex">')
+}
+
 /** The tags of one name, each with its attributes. The site's own output always quotes them. */
 export function tagsOf(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b((?:\\s+[^\\s=>"']+(?:="[^"]*")?)*)\\s*/?>`, 'g'))].map((tag) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { BuiltPage } from './read-pages.ts'
+import { type BuiltPage, isHidden } from './read-pages.ts'
 
 const address = z.url()
 const moment = z.iso.datetime({ offset: true }).or(z.iso.date())
@@ -37,15 +37,28 @@ const kinds: Record<string, z.ZodType> = {
   }),
 }
 
-/** Structured data that is no JSON, of a kind nobody described here, or without what its kind needs. */
+/** Structured data that is no JSON, of a kind nobody described here, without what its kind needs, or missing. */
 export function findWrongData(pages: BuiltPage[]): string[] {
-  return pages.flatMap(({ path, html }) =>
-    [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(([, json = '']) => {
-      const data = JSON.parse(json) as { '@type': string }
-      const kind = kinds[data['@type']]
-      if (!kind) return [`${path}: ${data['@type']} is not a kind this check knows`]
-      const { error } = kind.safeParse(data)
-      return error ? [`${path}: ${data['@type']} ${z.prettifyError(error).replaceAll('\n', ' ')}`] : []
-    }),
-  )
+  return pages.flatMap((page) => {
+    const all = [...page.html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json) as { '@type': string },
+    )
+    return [...all.flatMap(faultsOf), ...missingKinds(page, new Set(all.map((data) => data['@type'])))].map(
+      (fault) => `${page.path}: ${fault}`,
+    )
+  })
+}
+
+function faultsOf(data: { '@type': string }): string[] {
+  const kind = kinds[data['@type']]
+  if (!kind) return [`${data['@type']} is not a kind this check knows`]
+  const { error } = kind.safeParse(data)
+  return error ? [`${data['@type']} ${z.prettifyError(error).replaceAll('\n', ' ')}`] : []
+}
+
+/** The home page says who we are, every other one the way to it. */
+function missingKinds(page: BuiltPage, present: Set<string>): string[] {
+  if (isHidden(page)) return []
+  const expected = page.path === '/' ? 'EducationalOrganization' : 'BreadcrumbList'
+  return present.has(expected) ? [] : [`${expected} is missing`]
 }

@@ -4,19 +4,16 @@ import { expect, test, vi } from 'vitest'
 // Each test starts a process, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** As the owner runs it: a process of its own, without the variables that are set here. */
+/** As the owner runs it: a process of its own. That the variables are empty (vitest.config.ts) keeps an owner's .env out of it. */
 function launchCheck(env: Record<string, string> = {}) {
-  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(SITE|EMAILJS|SMTP|MAIL)_/.test(name)))
-  return spawnSync(process.execPath, ['scripts/launch-check.ts'], { encoding: 'utf8', env: { ...own, ...env } })
+  return spawnSync(process.execPath, ['scripts/launch-check.ts'], { encoding: 'utf8', env: { ...process.env, ...env } })
 }
 
-test('lists demo facts, e-mail ids, samples and camps that are over, each with file and line, and exits 1', () => {
+test('lists demo facts and e-mail ids, each with file and line, and exits 1', () => {
   const { status, stdout } = launchCheck()
   expect(status).toBe(1)
   for (const name of ['SITE_URL', 'SITE_PHONE', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_JOB'])
     expect(stdout).toMatch(new RegExp(`src/config/\\w+\\.ts:\\d+ {2}${name} is not set`))
-  expect(stdout).toMatch(/src\/content\/testimonials\/[\w-]+\.yaml:\d+ {2}/)
-  expect(stdout).toMatch(/src\/content\/camps\/passover\.yaml:\d+ {2}the camp ended on 10\.04\.2025/)
 })
 
 test('what the owner has set is not listed any more', () => {

@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { type HeaderRules, headersFor, parseHeadersFile } from './headers-file.ts'
-import { parseRedirectsFile, type Redirect } from './redirects-file.ts'
-
+import { findRedirect, parseRedirectsFile, type Redirect } from './redirects-file.ts'
 import { type Bytes, type SiteFile, toSiteFile } from './site-file.ts'
 
 /**
@@ -29,18 +28,17 @@ export async function readSite(folder: string): Promise<Site> {
     throw new Error(`There is no finished build in ${relative('.', folder)}/. Run "npm run build" first, or "npm start" for both.`)
   }
   const rules = parseHeadersFile(headers.toString())
+  const redirects = parseRedirectsFile(contents.get('_redirects')?.toString() ?? '')
   const files = new Map<string, SiteFile>()
   for (const [name, plain] of contents) {
     if (isHidden(name) || isEncodedCopy(name, contents)) continue
     const copies = { br: contents.get(name + encodedEndings.br), gzip: contents.get(name + encodedEndings.gzip) }
     const path = toPath(name)
+    // The page that redirects where no server does it.
+    if (findRedirect(redirects, path)) continue
     files.set(path, toSiteFile(getMimeType(name) ?? 'application/octet-stream', headersFor(rules, encodeURI(path)), plain, copies))
   }
-  return {
-    files,
-    headers: rules,
-    redirects: parseRedirectsFile(contents.get('_redirects')?.toString() ?? ''),
-  }
+  return { files, headers: rules, redirects }
 }
 
 async function readFolder(folder: string): Promise<Map<string, Bytes>> {

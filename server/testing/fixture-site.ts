@@ -12,6 +12,7 @@ const files: Record<string, string> = {
   'win-ai.html': `<h1>ai</h1><pre>${longText}</pre>`,
   'win-camp.html': '<h1>camps</h1>',
   'win-camp/passover.html': '<h1>passover</h1>',
+  'passover-camp.html': '<meta http-equiv="refresh" content="0;url=/win-camp/passover">',
   'blog.html': '<h1>blog</h1>',
   'blog/404.html': '<h1>מאמר לא נמצא</h1>',
   '404.html': '<h1>העמוד שחיפשת לא נמצא</h1>',

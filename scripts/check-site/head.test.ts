@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { findWrongHeads } from './head.ts'
+
+const origin = 'https://win.example'
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'head-'))
+  await mkdir(join(folder, 'share'))
+  await writeFile(join(folder, 'share/ai.jpg'), Buffer.from('ffd8ffe0', 'hex'))
+  await writeFile(join(folder, 'share/fake.jpg'), 'a picture, or so it says')
+})
+
+const html = `<html lang="he" dir="rtl"><title>A page</title>
+<meta name="description" content="${'x'.repeat(60)}"><link rel="canonical" href="${origin}/win-ai">
+<meta property="og:locale" content="he_IL"><meta property="og:title" content="A page"><meta property="og:description" content="x">
+<meta property="og:image" content="${origin}/share/ai.jpg">`
+
+const faultsOf = (...pages: string[]) =>
+  findWrongHeads(
+    pages.map((one) => ({ path: '/win-ai', html: one })),
+    folder,
+    origin,
+  )
+
+test('a head with language, direction, title, description, address and what is shared has no fault', () => {
+  expect(faultsOf(html)).toEqual([])
+})
+
+test.each([
+  ['lang="he"', 'lang="en"', 'is not marked as Hebrew'],
+  ['dir="rtl"', '', 'from right to left'],
+  ['<title>A page</title>', '', 'has no title'],
+  ['x'.repeat(60), 'too short', 'has a description of 9 letters'],
+  [`href="${origin}/win-ai"`, `href="${origin}/win-ai/"`, 'as its address'],
+  ['he_IL', 'en_US', 'does not say its language'],
+  ['og:description', 'description-of', 'has no og:description'],
+  ['/share/ai.jpg', '/share/gone.jpg', 'which is not there'],
+  ['/share/ai.jpg', '/share/fake.jpg', 'which is no JPEG'],
+  [`${origin}/share`, 'https://elsewhere.example', 'not of this site'],
+])('a head in which %s became “%s” is named', (right, wrong, fault) => {
+  expect(faultsOf(html.replace(right, wrong)).join()).toContain(fault)
+})
+
+test('two pages of one title are named, and what is kept from search engines is not asked for anything', () => {
+  expect(faultsOf(html, html)).toEqual(['/win-ai has the same title as /win-ai'])
+  expect(faultsOf('<title>Gone</title><meta name="robots" content="noindex">')).toEqual([])
+})

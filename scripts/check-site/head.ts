@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { type BuiltPage, isHidden, tagsOf } from './read-pages.ts'
+
+const largestShareImage = 300_000
+
+/** Pages whose head lacks what a browser, a search engine or a shared link needs. What is kept from search engines needs none of it. */
+export function findWrongHeads(pages: BuiltPage[], folder: string, origin: string): string[] {
+  const titles = new Map<string, string>()
+  return pages
+    .filter((page) => !isHidden(page))
+    .flatMap(({ path, html }) => {
+      const [root] = tagsOf(html, 'html')
+      const [canonical] = tagsOf(html, 'link').filter(({ rel }) => rel === 'canonical')
+      const title = html.match(/<title>(.*?)<\/title>/)?.[1] ?? ''
+      const description = metaOf(html, 'description')
+      const other = titles.get(title)
+      titles.set(title, path)
+      return [
+        ...(root?.['lang'] === 'he' && root['dir'] === 'rtl' ? [] : ['is not marked as Hebrew, from right to left']),
+        ...(title ? [] : ['has no title']),
+        ...(other ? [`has the same title as ${other}`] : []),
+        ...(description.length >= 50 && description.length <= 160
+          ? []
+          : [`has a description of ${description.length} letters, not 50 to 160`]),
+        ...(canonical?.['href'] === origin + path ? [] : [`names ${canonical?.['href']} as its address`]),
+        ...(metaOf(html, 'og:locale') === 'he_IL' ? [] : ['does not say its language to those who share it']),
+        ...['og:title', 'og:description'].filter((name) => !metaOf(html, name)).map((name) => `has no ${name}`),
+        ...shareImageFaults(metaOf(html, 'og:image'), folder, origin),
+      ].map((fault) => `${path} ${fault}`)
+    })
+}
+
+function metaOf(html: string, wanted: string): string {
+  return tagsOf(html, 'meta').find(({ name, property }) => name === wanted || property === wanted)?.['content'] ?? ''
+}
+
+function shareImageFaults(address: string, folder: string, origin: string): string[] {
+  if (!address.startsWith(`${origin}/`)) return [`is shared with the picture "${address}", which is not of this site`]
+  try {
+    const image = readFileSync(folder + address.slice(origin.length))
+    const isJpeg = image.subarray(0, 3).toString('hex') === 'ffd8ff'
+    return isJpeg && image.length < largestShareImage
+      ? []
+      : [`is shared with ${address}, which is no JPEG under ${largestShareImage} bytes`]
+  } catch {
+    return [`is shared with ${address}, which is not there`]
+  }
+}

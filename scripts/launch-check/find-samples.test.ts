@@ -1,0 +1,15 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { findSamples } from './find-samples.ts'
+
+test('every sample is named with file, line and what it marks', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'samples-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await mkdir(join(folder, 'testimonials'))
+  const file = join(folder, 'testimonials/dana.yaml')
+  await writeFile(file, "text: 'כיף'\nname: 'דנה'\nsample: true\nportrait: { alt: 'דנה', sample: false }\n")
+  await writeFile(join(folder, 'README.md'), 'Delete “sample: true” when it is yours.')
+  expect(findSamples(folder)).toEqual([{ file, line: 3, what: 'דנה' }])
+})

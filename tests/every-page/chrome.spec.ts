@@ -1,0 +1,308 @@
+import { expect, type Page, test } from '@playwright/test'
+import { site } from '../../src/config/site'
+import { chatHref, phoneHref } from '../../src/lib/phone-links'
+import { expectNoSidewaysScroll, phone } from '../support/page'
+import { words } from '../support/words'
+
+const labels = words('header')
+const footerLabels = words('footer')
+
+test.describe('the bar on a wide screen', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/win-ai')
+  })
+
+  test('shows the brand, its entries and the green contact button, marks the page, and stays at the top', async ({ page }) => {
+    const bar = page.getByRole('banner')
+    await expect(bar.getByRole('link', { name: labels.home })).toHaveAttribute('href', '/')
+    const nav = navigation(page)
+    await expect(campButton(page)).toBeVisible()
+    await expect(nav.locator('a[href="/win-ai"]')).toHaveAttribute('aria-current', 'page')
+    const contact = bar.getByRole('link', { name: labels.chat })
+    await expect(contact).toHaveAttribute('href', chatHref(site.whatsapp))
+    await expect(contact).toHaveAttribute('target', '_blank')
+    await expect(contact).toHaveCSS('background-color', 'rgb(15, 123, 69)')
+    expect((await bar.boundingBox())?.height).toBe(64)
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+    expect((await bar.boundingBox())?.y).toBe(0)
+  })
+
+  test('with enlarged text it turns into the phone’s bar, with everything on the screen, and so does the footer', async ({ page }) => {
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const bar = page.getByRole('banner')
+    for (const control of [bar.getByRole('link', { name: labels.chat }), bar.getByRole('button', { name: labels.openMenu })]) {
+      await expect(control).toBeInViewport({ ratio: 1 })
+    }
+    await expect(navigation(page)).toBeHidden()
+    await expectNoSidewaysScroll(page, [1280, 640])
+    const cutOff = await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.filter((link) => link.getBoundingClientRect().left < 0 || link.getBoundingClientRect().right > innerWidth),
+      )
+    expect(cutOff).toHaveLength(0)
+  })
+
+  test('in forced colours what can be pressed keeps an outline', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    for (const name of [labels.chat, labels.toTop]) {
+      await expect(page.getByRole('link', { name })).toHaveCSS('border-top-width', '2px')
+    }
+  })
+
+  test('each entry has a tooltip of its own that appears after 300 ms of hover, and Escape puts it away', async ({ page }) => {
+    const entries = navigation(page).locator('li[data-tooltip]')
+    expect(await entries.count()).toBeGreaterThan(0)
+    const hints = new Set<string>()
+    for (const entry of await entries.all()) {
+      const tooltip = entry.getByRole('tooltip', { includeHidden: true })
+      await expect(tooltip).toBeHidden()
+      await entry.locator('a, button').first().hover()
+      await expect(tooltip).toBeVisible()
+      await expect(tooltip).toHaveCSS('transition-delay', '0.3s')
+      const hint = (await tooltip.textContent()) ?? ''
+      expect(Object.values(words('navigation'))).toContain(hint)
+      hints.add(hint)
+    }
+    expect(hints.size).toBe(await entries.count())
+    await page.keyboard.press('Escape')
+    await expect(navigation(page).getByRole('tooltip')).toHaveCount(0)
+  })
+
+  test('keyboard focus shows the tooltip, too, and it describes the link', async ({ page }) => {
+    const link = navigation(page).locator('a[href="/blog"]')
+    await tabTo(page, link)
+    await expect(page.getByRole('tooltip', { name: words('navigation').blogHint })).toBeVisible()
+    await expect(link).toHaveAccessibleDescription(words('navigation').blogHint)
+  })
+})
+
+test.describe('the camp dropdown', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/accessibility')
+  })
+
+  test('opens by keyboard with its entries, moves by arrows, and Escape returns to its button', async ({ page }) => {
+    const button = campButton(page)
+    await tabTo(page, button)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    const links = page.locator('#camp-menu').getByRole('link')
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs.at(0)).toBe('/win-camp')
+    expect(hrefs.at(-1)).toBe('/science-basket')
+    await page.keyboard.press('Tab')
+    await expect(links.first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(links.nth(1)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(links.first()).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('opens by touch and closes by a tap outside', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ hasTouch: true, viewport: { width: 1024, height: 768 }, ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    await page.goto('/accessibility')
+    await campButton(page).tap()
+    await expect(page.locator('#camp-menu')).toBeVisible()
+    await page.touchscreen.tap(300, 600)
+    await expect(page.locator('#camp-menu')).toBeHidden()
+    await context.close()
+  })
+
+  test('opens by mouse in place of its tooltip, and leads on', async ({ page }) => {
+    await campButton(page).click()
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+    await page
+      .locator('#camp-menu')
+      .getByRole('link', { name: new RegExp(words('navigation').allCamps) })
+      .click()
+    await expect(page).toHaveURL(/\/win-camp$/)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('works with scripts off', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    await page.goto('/accessibility')
+    await campButton(page).click()
+    await page
+      .locator('#camp-menu')
+      .getByRole('link', { name: new RegExp(words('navigation').allCamps) })
+      .click()
+    await expect(page).toHaveURL(/\/win-camp$/)
+    await context.close()
+  })
+})
+
+test.describe('the phone panel', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/accessibility')
+  })
+
+  test('opens and closes by its toggle, whose label and sign change', async ({ page }) => {
+    const open = page.getByRole('button', { name: labels.openMenu })
+    await expect(open).toHaveAttribute('aria-expanded', 'false')
+    await expect(open.locator('.lucide-menu')).toBeVisible()
+    await open.tap()
+    const close = page.getByRole('button', { name: labels.closeMenu })
+    await expect(close).toHaveAttribute('aria-expanded', 'true')
+    await expect(close.locator('.lucide-x')).toBeVisible()
+    await expect(close.locator('.lucide-menu')).toBeHidden()
+    const panel = panelOf(page)
+    const bar = await navigation(page)
+      .locator('li[data-tooltip] > a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const listed = await panel
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(listed).toEqual(expect.arrayContaining([...bar, '/', '/contact']))
+    await expect(panel.getByRole('link', { name: labels.menuChat })).toHaveAttribute('target', '_blank')
+    await close.tap()
+    await expect(panel).toBeHidden()
+  })
+
+  test('keeps the focus inside, holds the page still, and closes by Escape', async ({ page }) => {
+    const toggle = page.getByRole('button', { name: labels.openMenu })
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    const panel = panelOf(page)
+    await expect(panel).toBeVisible()
+    const wayRound = (await panel.getByRole('link').count()) + 6
+    for (let press = 0; press < wayRound; press += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(() => {
+        const focused = document.activeElement
+        return focused !== document.body && !focused?.closest('#phone-panel') && focused?.getAttribute('popovertarget') !== 'phone-panel'
+      })
+      expect(outside).toBe(false)
+    }
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  })
+
+  test('lets go of the page when the phone is turned and there is room for the links', async ({ page }) => {
+    await page.getByRole('button', { name: labels.openMenu }).tap()
+    await expect(panelOf(page)).toBeVisible()
+    await expect(page.getByRole('main')).toHaveAttribute('inert')
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  })
+
+  test('choosing an entry closes it and ends at the top of that page', async ({ page }) => {
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    const panel = panelOf(page)
+    await page.getByRole('button', { name: labels.openMenu }).tap()
+    // Held back once, so that it is the choice that closes the panel, and not the page that follows.
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { once: true }))
+    await panel.getByRole('link', { name: words('navigation').blog, exact: true }).tap()
+    await expect(panel).toBeHidden()
+    await page.getByRole('button', { name: labels.openMenu }).tap()
+    await panel.getByRole('link', { name: words('navigation').blog, exact: true }).tap()
+    await expect(page).toHaveURL(/\/blog$/)
+    await expect(panelOf(page)).toBeHidden()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+test('up to 768 px there is the toggle, from 769 px on the links', async ({ page }) => {
+  await page.goto('/win-ai')
+  for (const [width, narrow] of [
+    [768, true],
+    [769, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(page.getByRole('button', { name: labels.openMenu })).toBeVisible({ visible: narrow })
+    await expect(navigation(page)).toBeVisible({ visible: !narrow })
+  }
+})
+
+test('back to top appears above 300 px and leads smoothly to the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/accessibility')
+  const button = page.getByRole('link', { name: labels.toTop })
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await expect(button).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }))
+  await expect(button).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+  await button.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(button).toBeHidden()
+})
+
+test('a way down the page ends at its section: pressed on arrival, by the address, and after a reload', async ({ page }) => {
+  const enquiry = page.locator('#contact').getByRole('heading', { level: 2 })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('main').locator('a[href="#contact"]').first().click()
+  await expect(enquiry).toBeInViewport()
+  await page.reload()
+  await expect(enquiry).toBeInViewport()
+  await page.goto('/school-principals#contact')
+  await expect(enquiry).toBeInViewport()
+  await page.reload()
+  await expect(enquiry).toBeInViewport()
+})
+
+test.describe('the footer', () => {
+  test('has three columns, the contact details, the ways to the pages, the disclaimer and the year it is read in', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-03-04T10:00:00Z'))
+    await page.goto('/win-ai')
+    const footer = page.getByRole('contentinfo')
+    for (const heading of [footerLabels.programmes, footerLabels.information, footerLabels.contact])
+      await expect(footer.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(footer.getByRole('link', { name: site.phone })).toHaveAttribute('href', phoneHref(site.phone))
+    await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
+    await expect(footer.getByRole('link', { name: footerLabels.chat })).toHaveAttribute('href', chatHref(site.whatsapp))
+    await expect(footer).toContainText(`${site.street}, ${site.city}`)
+    await expect(footer).toContainText(footerLabels.rights)
+    await expect(footer).toContainText('© 2031')
+  })
+
+  test('its contact link leads to the section of this page, or to the contact page where there is none', async ({ page }) => {
+    await page.goto('/school-principals')
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: footerLabels.form })).toHaveAttribute('href', '#contact')
+    await page.goto('/accessibility')
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: footerLabels.form })).toHaveAttribute('href', '/contact')
+  })
+})
+
+test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
+  await page.goto('/win-ai')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: labels.skip })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+function navigation(page: Page) {
+  return page.getByRole('navigation', { name: labels.navigation })
+}
+
+function panelOf(page: Page) {
+  return page.getByRole('navigation', { name: labels.menu, exact: true })
+}
+
+function campButton(page: Page) {
+  return navigation(page).getByRole('button', { name: words('navigation').camps })
+}
+
+async function tabTo(page: Page, target: import('@playwright/test').Locator): Promise<void> {
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('The keyboard never reached it')
+}

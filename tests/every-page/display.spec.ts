@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test'
+import { words } from '../support/words'
+
+const labels = words('display')
+
+async function openPanel(page: Page) {
+  await page.getByRole('button', { name: labels.title }).click()
+  return page.getByRole('dialog', { name: labels.title })
+}
+
+test('the theme follows the device until the visitor chooses, and the choice is kept without a flash', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/accessibility')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 14, 46)')
+  const panel = await openPanel(page)
+  await panel.getByRole('radio', { name: labels.light }).check()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(248, 247, 255)')
+  await page.reload({ waitUntil: 'commit' })
+  // Set by the inline script in the head: before anything of the body is there.
+  await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(248, 247, 255)')
+})
+
+test('each choice does what it says, is kept between visits, and reset takes all of them back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/win-ai')
+  const panel = await openPanel(page)
+  await panel.getByRole('radio', { name: labels.largest }).check()
+  for (const label of [labels.contrast, labels.still, labels.underlined, labels.plainFont]) await panel.getByLabel(label).check()
+  await page.goto('/blog')
+  await expect(page.locator('html')).toHaveCSS('font-size', '24px')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.locator('body')).toHaveCSS('font-family', /^arial/i)
+  await expect(page.getByRole('contentinfo').locator('a[href="/jobs"]')).toHaveCSS('text-decoration-line', 'underline')
+  await expectStill(page)
+  const again = await openPanel(page)
+  await expect(again.getByLabel(labels.contrast)).toBeChecked()
+  await again.getByRole('button', { name: labels.reset }).click()
+  await expect(page.locator('html')).toHaveCSS('font-size', '16px')
+  expect(await page.evaluate(() => localStorage.getItem('win-display'))).toBe('{}')
+})
+
+test('a page in another tab follows the choice', async ({ page, context }) => {
+  await page.goto('/win-ai')
+  const other = await context.newPage()
+  await other.goto('/blog')
+  await (await openPanel(other)).getByRole('radio', { name: labels.dark }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect((await openPanel(page)).getByRole('radio', { name: labels.dark })).toBeChecked()
+})
+
+test('blocked storage or a strange value in it breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('win-display', '<broken>')
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+  })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/win-ai')
+  const panel = await openPanel(page)
+  await panel.getByRole('radio', { name: labels.dark }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(errors).toEqual([])
+})
+
+test('the panel is closed by Escape', async ({ page }) => {
+  await page.goto('/win-ai')
+  const panel = await openPanel(page)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+})
+
+/** Nothing moves: not the page, not an element, not what stands before or after one. */
+async function expectStill(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].filter((part) => {
+        const { animationName, transitionDuration } = getComputedStyle(element, part)
+        return animationName !== 'none' || transitionDuration !== '0s'
+      }),
+    ),
+  )
+  expect(moving).toEqual([])
+}

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
+import { toAction } from '../support/action'
+import { entry } from '../support/content'
+import { expectNoSidewaysScroll, phone } from '../support/page'
+import { test } from '../support/paper'
+
+const [missingPage, missingArticle] = [entry('notFound', 'page'), entry('notFound', 'article')]
+const [home, allArticles] = [missingPage, missingArticle].map(({ action }) => toAction(action).label)
+
+// That every other address answers the same: server/static/serve-site.test.ts.
+for (const path of ['/nothing-here', '/שלום']) {
+  test(`${path} answers 404, says so, logs the path and leads home`, async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(decodeURI(message.text())))
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missingPage.heading)
+    await expect.poll(() => logged).toContain(`There is nothing at ${path}`)
+    await page.getByRole('link', { name: home ?? '', exact: true }).click()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+for (const path of ['/blog/no-such-article', '/blog/category/no-such-subject']) {
+  test(`${path} answers 404, speaks of an article and leads to all of them`, async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missingArticle.heading)
+    await expect.poll(() => logged).toContain(`There is nothing at ${path}`)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: allArticles ?? '' })
+      .click()
+    await expect(page).toHaveURL('/blog')
+  })
+}
+
+for (const path of ['/nothing-here', '/blog/no-such-article']) {
+  test(`${path} is kept from search engines, and the way back is the first thing after the bar by keyboard`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+    await page.locator('main').focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/^[^?]*(\/blog|:\d+\/)$/)
+  })
+
+  test(`${path} has no accessibility violation and no sideways scroll`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(path)
+    await expectAccessible(page)
+    await page.setViewportSize(phone)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page, { look: 'contrast' })
+    await expectNoSidewaysScroll(page, [320, 768, 1440])
+  })
+}
+
+test('with scripts off the way home is still there', async ({ paper }) => {
+  await paper.goto('/nothing-here')
+  await paper.getByRole('link', { name: home ?? '', exact: true }).click()
+  await expect(paper).toHaveURL('/')
+})

@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
+import { passover } from '../support/camps'
+import { fill, formCases, formOf, sendPath, submitOf } from '../support/forms'
+import { expectNoSidewaysScroll, phone, setTextSize } from '../support/page'
+import { turnedRound } from '../support/reading-order'
+import { words } from '../support/words'
+
+/** Whatever opens on a page: where, in which part of it, and how. The pages themselves are looked at in accessibility.spec.ts. */
+const states: [name: string, path: string, part: string, open: (page: Page) => Promise<void>][] = [
+  [
+    'the camp dropdown',
+    '/',
+    'header',
+    async (page) => {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: words('navigation').camps })
+        .press('Enter')
+      await expect(page.locator('#camp-menu')).toBeVisible()
+    },
+  ],
+  [
+    'the phone panel',
+    '/',
+    'header',
+    async (page) => {
+      await page.setViewportSize(phone)
+      await page.getByRole('button', { name: words('header').openMenu }).click()
+      await expect(page.getByRole('button', { name: words('header').closeMenu })).toBeVisible()
+    },
+  ],
+  [
+    'the display panel',
+    '/privacy',
+    'header',
+    async (page) => {
+      await page.getByRole('button', { name: words('display').title }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  ],
+  [
+    'a camp’s details',
+    '/win-camp',
+    'dialog[open]',
+    async (page) => {
+      await page.getByRole('button', { name: `${words('camps').details}: ${passover.title}` }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  ],
+  [
+    'a camp’s terms',
+    '/win-camp',
+    'dialog[open]',
+    async (page) => {
+      await page
+        .getByRole('button', { name: words('camps').terms })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  ],
+  [
+    'a workshop’s details',
+    '/win-ai',
+    'dialog[open]',
+    async (page) => {
+      await page.getByRole('main').locator('button[aria-haspopup=dialog], button[command=show-modal]').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  ],
+  [
+    'the viewer',
+    '/win-camp/passover',
+    'dialog[open]',
+    async (page) => {
+      await page.locator('[data-gallery-tile]').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  ],
+  [
+    'a tab of the story game',
+    '/dragon-prince-game',
+    'main',
+    async (page) => {
+      await page.getByRole('tab').nth(1).click()
+      await expect(page.getByRole('tabpanel').getByRole('textbox')).toBeVisible()
+    },
+  ],
+  [
+    'a question of the science basket',
+    '/science-basket',
+    '#questions',
+    async (page) => {
+      await page.locator('summary').first().click()
+      await expect(page.locator('details[open]')).toHaveCount(1)
+    },
+  ],
+  [
+    'a form full of errors',
+    '/jobs',
+    'form[novalidate]',
+    async (page) => {
+      await submitOf(page).scrollIntoViewIfNeeded()
+      await submitOf(page).click()
+      await expect(page.locator('[aria-invalid]').first()).toBeVisible()
+    },
+  ],
+  [
+    'a failed send',
+    '/contact',
+    '#contact',
+    async (page) => {
+      await page.route(sendPath, (route) => route.abort())
+      await sendMessage(page)
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  ],
+  [
+    'a message that was sent',
+    '/contact',
+    '#contact',
+    async (page) => {
+      await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))
+      await sendMessage(page)
+      await expect(page.getByRole('status').filter({ hasText: formCases('open').contact.sent })).toBeVisible()
+    },
+  ],
+  [
+    'a gallery whose pictures failed',
+    '/science-basket',
+    '#gallery',
+    async (page) => {
+      await page.route('**/*.{avif,webp}', (route) => route.abort())
+      await page.reload()
+      await page.locator('[data-gallery-tile]').first().scrollIntoViewIfNeeded()
+      await expect(page.getByText(words('gallery').failed).first()).toBeVisible()
+    },
+  ],
+]
+
+async function sendMessage(page: Page): Promise<void> {
+  await formOf(page).scrollIntoViewIfNeeded()
+  await fill(formOf(page), formCases('open').contact.fields)
+  await submitOf(page).click()
+}
+
+for (const [name, path, within, open] of states) {
+  test(`${name} has no accessibility violation by day, by night, and in forced colours with large text, and reads in its order`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(path)
+    await open(page)
+    await expectAccessible(page, { within })
+    expect(await turnedRound(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page, { within, look: 'contrast' })
+    await page.emulateMedia({ forcedColors: 'active' })
+    await setTextSize(page, '200%')
+    await expectAccessible(page, { within, look: 'targets' })
+    await expectNoSidewaysScroll(page, [page.viewportSize()?.width ?? 0])
+  })
+}

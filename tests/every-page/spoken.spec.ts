@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test'
+import { passover } from '../support/camps'
+import { contentOf, entry } from '../support/content'
+import { formOf, openForm } from '../support/forms'
+import { phone } from '../support/page'
+import { words } from '../support/words'
+
+const header = words('header')
+const camps = words('camps')
+const job = words('form-job')
+
+/** What a screen reader says, in the order in which it says it. */
+
+test('a page begins with the way past the bar, and its landmarks follow in order', async ({ page }) => {
+  await page.goto('/win-camp')
+  const { hero } = contentOf('win-camp')
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "${header.skip}"
+    - banner:
+      - link "${header.home}"
+      - navigation "${header.navigation}":
+        - list:
+          - listitem:
+            - link
+          - listitem:
+            - button "${words('navigation').camps}"
+      - button "${words('display').title}"
+      - link "${header.chat}"
+    - main:
+      - region "${hero.heading}":
+        - heading "${hero.heading}" [level=1]
+    - contentinfo:
+      - navigation "${words('footer').programmes}"
+      - navigation "${words('footer').information}"
+      - region "${words('footer').contact}"
+  `)
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: header.openMenu }).click()
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - button "${header.closeMenu}" [expanded]
+  `)
+})
+
+test('a camp is read with its state and facts before its price, and its price before its buttons', async ({ page }) => {
+  await page.goto('/win-camp')
+  const { title, printed } = passover
+  await expect(page.getByRole('article', { name: title })).toMatchAriaSnapshot(`
+    - article "${title}":
+      - heading "${title}" [level=3]
+      - paragraph
+      - term: ${camps.when}
+      - definition: /${printed.dates}.*/
+      - term: ${camps.hours}
+      - definition: ${printed.hours}
+      - term: ${camps.who}
+      - definition: /${printed.grades}.*/
+      - term: ${camps.where}
+      - definition
+      - strong: ${printed.price}
+      - link
+      - 'button "${camps.details}: ${title}"'
+      - button "${camps.terms}"
+  `)
+})
+
+test('an application is read in groups, each field by its label', async ({ page }) => {
+  await openForm(page, '/jobs')
+  await expect(formOf(page)).toMatchAriaSnapshot(`
+    - form "${job.form}":
+      - paragraph: ${words('forms').requiredFields}
+      - group "${job.who}":
+        - textbox "${job.fullName}"
+        - textbox "${job.age}"
+        - textbox "${job.city}"
+        - textbox "${job.phone}"
+        - textbox "${job.email}"
+      - group "${job.fit}":
+        - radiogroup "${job.position}":
+          - radio "${job.positionProgramming}"
+          - radio "${job.positionEnglish}"
+          - radio "${job.positionDigital}"
+        - radiogroup "${job.englishLevel}":
+          - radio "${job.englishLevelBasic}"
+          - radio "${job.englishLevelGood}"
+          - radio "${job.englishLevelFluent}"
+          - radio "${job.englishLevelNative}"
+        - radiogroup "${job.hasVehicle}":
+          - radio "${job.vehicleYes}"
+          - radio "${job.vehicleNo}"
+        - textbox "${job.education}"
+      - group "${job.about}":
+        - textbox "${job.message}"
+        - button /${job.resume}/
+      - group "${job.more}"
+      - paragraph:
+        - link "${entry('notices', 'job').linkLabel}"
+      - button "${job.submit}"
+  `)
+})
+
+test('the viewer says where it is, then the picture, then the ways on', async ({ page }) => {
+  await page.goto('/science-basket')
+  await page.locator('[data-gallery-tile]').first().click()
+  const { title, pictures } = entry('galleries', 'science')
+  const { position, close, previous, next } = words('gallery')
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "${title}":
+      - paragraph: ${position.replace('{n}', '1').replace('{total}', String(pictures.length))}
+      - button "${close}"
+      - list:
+        - listitem:
+          - figure "${pictures[0]?.alt}"
+      - button "${previous}"
+      - button "${next}"
+  `)
+})
+
+test('each riddle has a field and a button of its own name', async ({ page }) => {
+  const { tabs, trivia, labels } = entry('story', 'story')
+  await page.goto('/dragon-prince-game')
+  await page.getByRole('tab', { name: tabs[2]?.label ?? '' }).click()
+  const riddles = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(riddles).toHaveCount(trivia.riddles.length)
+  for (const [index, riddle] of (await riddles.all()).entries()) {
+    const name = labels.riddle.replace('{n}', String(index + 1))
+    await expect(riddle.getByRole('textbox', { name: new RegExp(`^${name} `) })).toBeVisible()
+    await expect(riddle.getByRole('button', { name: `${labels.check}: ${name}` })).toBeVisible()
+  }
+})

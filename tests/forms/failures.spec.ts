@@ -1,0 +1,230 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, expectEmpty, expectValues, fill, formCases, openForm, sendPath, submitOf, test } from '../support/forms'
+import { words } from '../support/words'
+
+/** One of each sort; src/browser/send-mail/send-mail-failure.test.ts has every status. */
+const failures: [what: string, answer: (route: Route) => Promise<void>, cause: RegExp][] = [
+  ['refused, with words', (route) => route.fulfill({ status: 400, body: 'The template ID not found' }), /400 the request/],
+  [
+    'an HTML page',
+    (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<html>Bad</html>' }),
+    /502 the service is down/,
+  ],
+  ['answered, but not with OK', (route) => route.fulfill({ status: 204 }), /answered 204 instead of 200/],
+  ['no network', (route) => route.abort('connectionrefused'), /network: no answer, or blocked/],
+]
+
+/** The lines that the page itself wrote to the console about a send. */
+function causes(page: Page): string[] {
+  const lines: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes('was not sent')) lines.push(message.text())
+  })
+  return lines
+}
+
+test('every failure shows its toast, keeps everything, and leaves one line without personal data; the retry works', async ({ page }, {
+  testId,
+}) => {
+  const lines = causes(page)
+  const { path, fields, failed, sent } = formCases(testId).contact
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  const toast = page.getByRole('alert')
+  for (const [what, answer, cause] of failures)
+    await test.step(what, async () => {
+      lines.length = 0
+      await page.route(sendPath, answer)
+      await submitOf(page).click()
+      await expect(toast.getByText(failed, { exact: true })).toBeVisible()
+      await expect(toast).toHaveCSS('background-color', 'rgb(179, 38, 30)')
+      await expect(toast).toHaveCSS('color', 'rgb(255, 255, 255)')
+      await expectValues(form, fields)
+      await expect(submitOf(page)).toBeEnabled()
+      expect(lines).toEqual([expect.stringMatching(cause)])
+      for (const value of Object.values(fields)) expect(lines[0]).not.toContain(value)
+      await page.getByRole('button', { name: words('messages').closeToast }).click()
+      await expect(toast).toHaveCount(0)
+      await page.unroute(sendPath)
+    })
+  await submitOf(page).click()
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  await expect(toast).toHaveCount(0)
+})
+
+for (const name of ['school', 'english', 'science', 'job'] as const) {
+  test(`the ${name} form says it failed in its own words, logs it, and offers itself as a chat message`, async ({ page }) => {
+    const lines = causes(page)
+    const { path, fields, failed } = formCases('dana')[name]
+    await page.route(sendPath, (route) => route.abort())
+    const form = await openForm(page, path)
+    await fill(form, fields)
+    await submitOf(page).click()
+    const toast = page.getByRole('alert')
+    await expect(toast.getByText(failed, { exact: true })).toBeVisible()
+    expect(lines).toEqual([expect.stringContaining(`The ${name} form was not sent`)])
+    await expectValues(form, fields)
+    const link = toast.getByRole('link', { name: words('forms').failedChat })
+    await expect(link).toHaveAttribute('target', '_blank')
+    const href = new URL((await link.getAttribute('href')) ?? '')
+    expect(href.host).toBe('wa.me')
+    const text = href.searchParams.get('text') ?? ''
+    expect(text).toContain(`${words('form-contact').email}: dana@school.org.il`)
+    expect(text.split('\n').length).toBeGreaterThan(4)
+    expect(text).not.toMatch(/undefined|null|\[object/)
+  })
+}
+
+test('a toast is of the theme: red by day and by night, with white words', async ({ page }) => {
+  const { path, fields } = formCases('dana').contact
+  await page.route(sendPath, (route) => route.abort())
+  await fill(await openForm(page, path), fields)
+  await submitOf(page).click()
+  const toast = page.getByRole('alert')
+  for (const [colorScheme, red] of [
+    ['light', 'rgb(179, 38, 30)'],
+    ['dark', 'rgb(196, 53, 44)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(toast).toHaveCSS('background-color', red)
+    await expect(toast).toHaveCSS('color', 'rgb(255, 255, 255)')
+  }
+})
+
+test('a send that never answers fails after twenty seconds', async ({ page }) => {
+  const lines = causes(page)
+  const { path, fields, failed } = formCases('dana').contact
+  await page.clock.install()
+  await page.route(sendPath, () => {})
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  const asked = page.waitForRequest(sendPath)
+  await submitOf(page).click()
+  await asked
+  await page.clock.fastForward(19_000)
+  await expect(submitOf(page)).toBeDisabled()
+  await page.clock.fastForward(1_500)
+  await expect(page.getByRole('alert').getByText(failed)).toBeVisible()
+  expect(lines[0]).toContain('no answer within 20 seconds')
+  await expectValues(form, fields)
+})
+
+test('offline it fails at once, back online it is sent, once', async ({ page, context, inbox }, { testId }) => {
+  const lines = causes(page)
+  const { path, fields, failed, sent } = formCases(testId).school
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  await context.setOffline(true)
+  await submitOf(page).click()
+  await expect(page.getByRole('alert').getByText(failed)).toBeVisible()
+  expect(lines[0]).toContain('network: offline')
+  await expectValues(form, fields)
+  await context.setOffline(false)
+  await submitOf(page).click()
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  expect(await inbox()).toHaveLength(1)
+})
+
+test('an answer that got lost, and a retry, make one mail', async ({ page, inbox }, { testId }) => {
+  const { path, fields, sent } = formCases(testId).contact
+  await page.route(sendPath, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await fill(await openForm(page, path), fields)
+  await submitOf(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute(sendPath)
+  await submitOf(page).click()
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  expect(await inbox()).toHaveLength(1)
+})
+
+test('after a success the same page waits ten seconds, and says so as any failure', async ({ page, inbox }, { testId }) => {
+  const lines = causes(page)
+  const { path, fields, failed, sent } = formCases(testId).contact
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  await submitOf(page).click()
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  const again = { ...fields, message: 'ועוד דבר ששכחתי לכתוב' }
+  await fill(form, again)
+  await submitOf(page).click()
+  await expect(page.getByRole('alert').getByText(failed)).toBeVisible()
+  await expectValues(form, again)
+  expect(lines[0]).toContain('429')
+  expect(await inbox()).toHaveLength(1)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toContain('/contact')
+})
+
+test('storage that throws stops nothing', async ({ page, inbox }, { testId }) => {
+  await page.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, kind, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  const { path, fields, sent } = formCases(testId).contact
+  await fill(await openForm(page, path), fields)
+  await submitOf(page).click()
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  expect(await inbox()).toHaveLength(1)
+})
+
+test('what was typed survives a reload of the tab, without the resume, and is gone once it was sent', async ({ page }, { testId }) => {
+  const { path, fields, sent } = formCases(testId).job
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  await form.locator('[name=resume]').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 secret') })
+  await expect(form.getByText(words('form-job').resumeReady)).toBeVisible()
+  await page.reload()
+  await expect(submitOf(page)).toBeVisible()
+  await expectValues(form, fields)
+  await expect(form.getByText(words('form-job').resumeChoose)).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('base64')
+  await submitOf(page).click()
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await page.reload()
+  await expect(submitOf(page)).toBeVisible()
+  await expectEmpty(form)
+})
+
+test('the trap alone loses nobody; the trap and haste together get the failure toast', async ({ page, inbox }, { testId }) => {
+  const opened = Date.parse('2026-11-15T10:00:00Z')
+  await page.clock.setFixedTime(opened)
+  const { path, fields, sent, failed } = formCases(testId).contact
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  await form.locator('[name=website]').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'http://spam.example'
+  })
+  await submitOf(page).click()
+  await expect(page.getByRole('alert').getByText(failed)).toBeVisible()
+  expect(await inbox()).toHaveLength(0)
+  await page.clock.setFixedTime(opened + 3_000)
+  await submitOf(page).click()
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  expect(await inbox()).toHaveLength(1)
+})
+
+test('a toast is reached after the form by keyboard, and closed by Escape or its button', async ({ page }) => {
+  await page.route(sendPath, (route) => route.abort())
+  const { path, fields } = formCases('dana').contact
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  await submitOf(page).press('Enter')
+  const toast = page.getByRole('alert')
+  await expect(toast).toBeVisible()
+  await expect(submitOf(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(toast.getByRole('link')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toast).toHaveCount(0)
+  await submitOf(page).click()
+  await page.getByRole('button', { name: words('messages').closeToast }).click()
+  await expect(toast).toHaveCount(0)
+})

@@ -1,0 +1,151 @@
+import { formNames } from '../../src/config/forms'
+import { expect, fill, formCases, openForm, sendPath, submitOf, test } from '../support/forms'
+import { words } from '../support/words'
+
+const [school, english, science, job, all] = [
+  words('form-school'),
+  words('form-english'),
+  words('form-science'),
+  words('form-job'),
+  words('forms'),
+]
+const file = words('form-job-file')
+
+/** What each field says when it is empty, in the order of the form. Every rule, on both sides of its edge: the schema's own test. */
+const whenEmpty = {
+  school: {
+    schoolName: school.schoolNameShort,
+    ageGroup: school.ageGroupMissing,
+    phone: school.phoneShort,
+    email: school.emailWrong,
+  },
+  english: {
+    managerName: english.managerNameMissing,
+    schoolName: english.schoolNameMissing,
+    phone: english.phoneMissing,
+    email: english.emailMissing,
+  },
+  science: {
+    name: science.nameShort,
+    position: science.positionShort,
+    organization: science.organizationShort,
+    email: science.emailWrong,
+    phone: science.phoneShort,
+  },
+  contact: { fullName: all.fullNameMissing, email: all.emailMissing, message: all.messageMissing },
+  job: {
+    fullName: all.fullNameMissing,
+    age: job.ageMissing,
+    city: job.cityMissing,
+    phone: job.phoneMissing,
+    email: all.emailMissing,
+    position: job.positionMissing,
+    englishLevel: job.englishLevelMissing,
+    hasVehicle: job.hasVehicleMissing,
+    education: job.educationMissing,
+    message: all.messageMissing,
+  },
+}
+
+/** What the first field of each form says about one letter. */
+const whenTooShort = {
+  school: school.schoolNameShort,
+  english: english.managerNameShort,
+  science: science.nameShort,
+  contact: all.fullNameShort,
+  job: all.fullNameShort,
+}
+
+for (const name of formNames) {
+  test(`the ${name} form: nothing before the first submit, then each message at its field, re-checked at every change`, async ({
+    page,
+  }) => {
+    const { path, fields } = formCases('dana')[name]
+    let requests = 0
+    await page.route(sendPath, (route) => {
+      requests += 1
+      return route.fulfill({ status: 200, body: 'OK' })
+    })
+    const form = await openForm(page, path)
+    const control = (field: string) => form.locator(`[name="${field}"]`).first()
+    const messageOf = async (field: string) => form.locator(`[id="${await control(field).getAttribute('aria-describedby')}"]`)
+    const [first = ''] = Object.keys(whenEmpty[name])
+
+    await control(first).fill('ד')
+    await control(first).blur()
+    await expect(form.locator('[aria-invalid]')).toHaveCount(0)
+    await control(first).fill('')
+
+    await submitOf(page).click()
+    await expect(control(first)).toBeFocused()
+    for (const [field, message] of Object.entries(whenEmpty[name])) {
+      await expect(control(field)).toHaveAttribute('aria-invalid', 'true')
+      await expect(await messageOf(field)).toHaveText(message)
+    }
+    await control(first).fill('ד')
+    await expect(await messageOf(first)).toHaveText(whenTooShort[name])
+
+    await fill(form, fields)
+    await expect(form.locator('[aria-invalid]')).toHaveCount(0)
+    expect(requests).toBe(0)
+    await submitOf(page).click()
+    await expect(page.getByRole('status')).toBeVisible()
+    expect(requests).toBe(1)
+  })
+}
+
+test.describe('a resume', () => {
+  const pdf = Buffer.from('%PDF-1.7\n')
+  const refused: [string, { name: string; mimeType: string; buffer: Buffer }, string][] = [
+    ['of another kind', { name: 'cv.pages', mimeType: 'application/zip', buffer: pdf }, file.wrongKind],
+    ['that is empty', { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }, file.empty],
+    [
+      'that is a renamed program',
+      { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0090') },
+      file.wrongContent.replace('{kind}', 'PDF'),
+    ],
+    [
+      'that is too large',
+      { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([pdf, Buffer.alloc(1_500_000)]) },
+      file.tooLarge.split('{')[0] ?? '',
+    ],
+  ]
+  test('that is of another kind, empty, renamed or too large gets its message at the field, holds the form back, and can be removed', async ({
+    page,
+  }) => {
+    let requests = 0
+    await page.route(sendPath, (route) => {
+      requests += 1
+      return route.fulfill({ status: 200, body: 'OK' })
+    })
+    const { path, fields, sent } = formCases('dana').job
+    const form = await openForm(page, path)
+    await fill(form, fields)
+    const resume = form.locator('[name=resume]')
+    for (const [what, resumeFile, message] of refused)
+      await test.step(what, async () => {
+        await resume.setInputFiles(resumeFile)
+        await expect(form.getByText(message)).toBeVisible()
+        await expect(form.getByText(resumeFile.name, { exact: true })).toBeVisible()
+        await submitOf(page).click()
+        await expect(resume).toBeFocused()
+        await expect(resume).toHaveAttribute('aria-invalid', 'true')
+        expect(requests).toBe(0)
+        await form.getByRole('button', { name: job.resumeRemove }).click()
+        await expect(form.getByText(message)).toHaveCount(0)
+      })
+    await submitOf(page).click()
+    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  })
+
+  test('shows its name and size, and can be exchanged', async ({ page }) => {
+    const form = await openForm(page, '/jobs')
+    const choose = (name: string, buffer: Buffer) => form.locator('[name=resume]').setInputFiles({ name, mimeType: '', buffer })
+    await choose('dana-levi-cv.pdf', Buffer.concat([pdf, Buffer.alloc(412_000)]))
+    await expect(form.getByText('dana-levi-cv.pdf')).toBeVisible()
+    await expect(form.getByText('412 KB')).toBeVisible()
+    await choose('old.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'))
+    await expect(form.getByText('old.doc')).toBeVisible()
+    await expect(form.getByText('dana-levi-cv.pdf')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,154 @@
+import { expect } from '@playwright/test'
+import { site } from '../../src/config/site'
+import { expectLink, prefilled } from '../support/action'
+import { articles, articleWith, bySubject } from '../support/blog'
+import { phone } from '../support/page'
+import { test } from '../support/paper'
+import { words } from '../support/words'
+
+const labels = words('blog')
+const long = articleWith(({ headings }) => headings.length >= 5)
+const withTable = articleWith(({ slug }) => slug === 'ai-integration-in-classroom')
+
+for (const [index, article] of articles.entries()) {
+  test(`${article.path} has picture, subject, date, reading time, its parts, up to three others and its neighbours`, async ({ paper }) => {
+    await paper.goto(article.path)
+    const main = paper.getByRole('main').getByRole('article').first()
+    await expect(paper.getByRole('heading', { level: 1 })).toHaveText(article.title)
+    for (const said of [article.date, article.readingTime]) await expect(main.getByText(said).first()).toBeVisible()
+    await expect(main.getByRole('img').first()).toHaveAttribute('alt', article.cover.alt)
+    await expect(main.getByRole('link', { name: labels.allArticles }).first()).toHaveAttribute('href', '/blog')
+    await expect(main.getByRole('link', { name: article.subject, exact: true }).first()).toHaveAttribute(
+      'href',
+      `/blog/category/${article.category}`,
+    )
+    expect(article.headings.length).toBeGreaterThan(0)
+    await expect(paper.getByRole('navigation', { name: labels.contents }).getByRole('link')).toHaveText(article.headings)
+    for (const name of article.headings) await expect(main.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+    await expect(main.getByRole('paragraph').filter({ hasText: /.{80}/ }).first()).toBeVisible()
+
+    const others = paper.getByRole('complementary', { name: labels.more })
+    await expect(others.getByRole('article')).toHaveCount(Math.min(3, articles.length - 1))
+    await expect(others.getByRole('link', { name: article.title })).toHaveCount(0)
+    // The nearest come first: those of the same subject.
+    const kin = articles.filter(({ category, slug }) => category === article.category && slug !== article.slug).map(({ title }) => title)
+    if (kin.length > 0) expect(kin).toContain(await others.getByRole('heading', { level: 3 }).first().textContent())
+
+    const neighbours = paper.getByRole('navigation', { name: labels.neighbours })
+    const [newer, older] = [articles[index - 1], articles[index + 1]]
+    const leadTo = (name: string) => neighbours.getByRole('link', { name: new RegExp(`^${name}`) })
+    if (older) await expect(leadTo(labels.neighbourPrevious)).toHaveAttribute('href', older.path)
+    if (newer) await expect(leadTo(labels.neighbourNext)).toHaveAttribute('href', newer.path)
+    await expect(neighbours.getByRole('link')).toHaveCount([newer, older].filter(Boolean).length)
+    await expectLink(paper.getByRole('region', { name: article.closing.heading }), article.closing.action)
+  })
+}
+
+test('some subject has several articles, so that the order of the others is put to the test', () => {
+  expect(Math.max(...bySubject.map(({ articles: its }) => its.length))).toBeGreaterThan(1)
+})
+
+test('a line of the contents leads to its part and is marked while that is read', async ({ page }) => {
+  await page.goto(long.path)
+  const name = long.headings[3] ?? ''
+  const line = page.getByRole('navigation', { name: labels.contents }).getByRole('link', { name })
+  await line.click()
+  await expect(page).toHaveURL(`${long.path}#part-4`)
+  await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
+  await expect(line).toHaveAttribute('aria-current', 'true')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(line).not.toHaveAttribute('aria-current')
+})
+
+test('the blocks under the bar fill as the parts are read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(long.path)
+  const filled = () =>
+    page
+      .locator('[data-progress] > i')
+      .evaluateAll((blocks) => blocks.map((block) => Number(getComputedStyle(block, '::before').scale.split(' ')[0])))
+  const nothing = long.headings.map(() => 0)
+  expect(await filled()).toEqual(nothing)
+  await page.locator('#part-3').evaluate((part) => {
+    const { top, height } = part.getBoundingClientRect()
+    scrollTo({ top: scrollY + top + height / 2 - innerHeight / 2, behavior: 'instant' })
+  })
+  await expect.poll(async () => (await filled()).slice(0, 2)).toEqual([1, 1])
+  const [, , third = 0, ...rest] = await filled()
+  expect(third).toBeGreaterThan(0.2)
+  expect(third).toBeLessThan(0.8)
+  expect(rest).toEqual(nothing.slice(3))
+})
+
+test('on a phone the contents are folded above the text and open by keyboard', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(long.path)
+  const contents = page.getByRole('navigation', { name: labels.contents })
+  await expect(contents.getByRole('link').first()).toBeHidden()
+  await contents.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(contents.getByRole('link')).toHaveCount(long.headings.length)
+  await expect(contents.getByRole('link').first()).toBeVisible()
+})
+
+test('on a phone a wide table scrolls in its own frame, by keyboard too, and the page stays still', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(withTable.path)
+  const frame = page.getByRole('group', { name: labels.table }).first()
+  expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(0)
+  await frame.focus()
+  await expect(frame).toBeFocused()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('it can be shared in a chat, and its link copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(long.path)
+  const url = site.url + long.path
+  const share = page.getByRole('link', { name: labels.shareWhatsApp })
+  expect(await prefilled(share)).toBe(`${long.title}\n${url}`)
+  await expect(share).toHaveAttribute('target', '_blank')
+  await page.getByRole('button', { name: labels.shareCopy }).click()
+  await expect(page.getByRole('status')).toHaveText(labels.shareCopied)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+})
+
+test('where the clipboard is closed the address itself is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })
+  })
+  await page.goto(long.path)
+  await page.getByRole('button', { name: labels.shareCopy }).click()
+  await expect(page.getByRole('status')).toHaveText(site.url + long.path)
+})
+
+test('search engines get a BlogPosting with all it needs, and the trail to it', async ({ paper }) => {
+  await paper.goto(long.path)
+  const data = (await paper.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
+  const posting = data.find((item) => item['@type'] === 'BlogPosting')
+  expect(posting).toMatchObject({
+    headline: long.title,
+    datePublished: long.iso,
+    inLanguage: 'he',
+    articleSection: long.subject,
+    mainEntityOfPage: site.url + long.path,
+    image: [`${site.url}/share${long.path}.jpg`],
+    author: { '@type': 'Organization', name: long.author },
+    publisher: { name: site.name },
+  })
+  expect(posting.wordCount).toBeGreaterThan(100)
+  const trail = data.find((item) => item['@type'] === 'BreadcrumbList').itemListElement.map((crumb: { name: string }) => crumb.name)
+  expect(trail).toEqual([words('navigation').home, words('navigation').blog, long.subject, long.title])
+  await expect(paper.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
+})
+
+test('on paper only the article is left', async ({ page }) => {
+  await page.goto(long.path)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: long.headings[0] ?? '', exact: true })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: words('header').navigation })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: labels.contents })).toBeHidden()
+  await expect(page.getByRole('complementary', { name: labels.more })).toBeHidden()
+  await expect(page.getByRole('link', { name: labels.shareWhatsApp })).toBeHidden()
+})

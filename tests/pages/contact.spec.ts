@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test'
+import { site } from '../../src/config/site'
+import { phoneHref } from '../../src/lib/phone-links'
+import { expectLink, toAction } from '../support/action'
+import { contentOf } from '../support/content'
+import { test } from '../support/paper'
+import { words } from '../support/words'
+
+const path = '/contact'
+const { hero, form } = contentOf('contact')
+const address = `${site.street}, ${site.city}`
+const hours = `${site.openingFrom}–${site.openingTo}`
+
+test('a post office with three windows: mail, chat and phone', async ({ paper }) => {
+  await paper.goto(path)
+  const main = paper.getByRole('main')
+  await expect(main.getByRole('img', { name: hero.picture.alt })).toBeVisible()
+  const hrefs = hero.windows.map(({ action }) => toAction(action).href)
+  expect(hrefs).toEqual([`mailto:${site.email}`, expect.stringMatching(/^https:\/\/wa\.me\/972\d+\?text=/), phoneHref(site.phone)])
+  for (const [number, { action }] of hero.windows.entries()) {
+    const { label, newTab } = toAction(action)
+    const link = main.getByRole('link', { name: label }).first()
+    await expect(link).toHaveAttribute('href', hrefs[number] ?? '')
+    if (newTab) await expect(link).toHaveAttribute('target', '_blank')
+  }
+})
+
+test('the general form is in the contact section, beside the details', async ({ page }) => {
+  await page.goto(path)
+  const section = page.locator('#contact')
+  const { fullName, email, message } = words('form-contact')
+  for (const name of [fullName, email, message]) await expect(section.getByRole('textbox', { name })).toBeVisible()
+  await expect(section.getByRole('textbox')).toHaveCount(3)
+  const [fields, details] = await Promise.all([
+    section.locator('form').boundingBox(),
+    section.getByText(form.address.heading).boundingBox(),
+  ])
+  expect(details?.x).toBeLessThan(fields?.x ?? 0)
+})
+
+test('the address has navigation links and no map, and the opening hours read in the right order', async ({ paper }) => {
+  await paper.goto(path)
+  const section = paper.getByRole('region', { name: form.address.heading })
+  await expect(section.getByText(site.street)).toBeVisible()
+  const { contactWaze, contactGoogleMaps, contactDays } = words('sections')
+  const waze = new URL((await section.getByRole('link', { name: contactWaze }).getAttribute('href')) ?? '')
+  expect(waze.hostname).toBe('waze.com')
+  expect(waze.searchParams.get('q')).toBe(address)
+  const google = new URL((await section.getByRole('link', { name: contactGoogleMaps }).getAttribute('href')) ?? '')
+  expect(google.searchParams.get('destination')).toBe(address)
+  await expect(paper.locator('iframe')).toHaveCount(0)
+  const open = paper.getByRole('region', { name: form.hours.heading })
+  await expect(open.getByRole('paragraph').first()).toHaveText(`${contactDays.replace('{day}', site.openingLastDay)} ${hours}`)
+  await expect(open.locator('bdi[dir="ltr"]')).toHaveText(hours)
+})
+
+test('the footer leads to this form', async ({ page }) => {
+  await page.goto(path)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words('footer').form })
+    .click()
+  await expect(page).toHaveURL('/contact#contact')
+  await expect(page.locator('#contact').getByRole('heading', { level: 2 })).toBeInViewport()
+})
+
+test('the shortcuts lead to what content says; that each is a page is checked with all links', async ({ paper }) => {
+  await paper.goto(path)
+  const region = paper.getByRole('region', { name: form.shortcuts.heading })
+  await expect(region.getByRole('link')).toHaveCount(form.shortcuts.links.length)
+  for (const link of form.shortcuts.links) await expectLink(region, link)
+})

@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test'
+import { site } from '../../src/config/site'
+import { expectLink, toAction } from '../support/action'
+import { contentOf, entry } from '../support/content'
+import { loosely } from '../support/loosely'
+import { phone } from '../support/page'
+import { test } from '../support/paper'
+
+const { title, description, keywords = [], hero, figures, courses, workshops, form } = contentOf('index')
+const amounts = figures.items.map(({ value }) => value.toLocaleString('en'))
+
+function section(page: Page, { heading }: { heading: string }) {
+  return page.getByRole('region', { name: loosely(heading) })
+}
+
+function drawings(page: Page) {
+  return page.locator('section').first().locator('img[alt=""]')
+}
+
+test('the home page says in its head what it is, what to share, and who is behind it', async ({ paper }) => {
+  await paper.goto('/')
+  await expect(paper).toHaveTitle(title)
+  for (const [tag, content] of [
+    ['meta[name="description"]', description],
+    ['meta[name="keywords"]', new RegExp(keywords.join('.*'))],
+    ['meta[property="og:title"]', title],
+    ['meta[property="og:description"]', description],
+    ['meta[property="og:image"]', `${site.url}/share/home.jpg`],
+  ] as const) {
+    await expect(paper.locator(tag)).toHaveAttribute('content', content)
+  }
+  await expect(paper.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}/`)
+  const data = JSON.parse((await paper.locator('script[type="application/ld+json"]').first().textContent()) ?? '')
+  expect(data).toMatchObject({ '@type': 'EducationalOrganization', name: site.name, url: site.url, email: site.email })
+})
+
+test.describe('the first screen of the home page', () => {
+  test('shows headline, promise and picture, and the ministry’s approval in a new tab; on a phone the button is on it', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(loosely(hero.heading))
+    await expect(page.getByText(hero.lead)).toBeVisible()
+    const picture = page.getByRole('img', { name: hero.picture.alt })
+    await expect(picture).toBeVisible()
+    await expect(picture).toHaveAttribute('fetchpriority', 'high')
+    const catalogue = await expectLink(page.getByRole('main'), hero.proof)
+    await expect(catalogue).toHaveAttribute('target', '_blank')
+    await expect(catalogue).toHaveAttribute('rel', 'noopener')
+    const address = new URL((await catalogue.getAttribute('href')) ?? '')
+    expect(address.searchParams.get(site.programmeParameter)).toBe(site.programmeNumber)
+    await page.setViewportSize(phone)
+    await expect(await expectLink(page.getByRole('main'), hero.action)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('its primary button scrolls smoothly to the section with the id contact', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: toAction(hero.action).label, exact: true })
+      .click()
+    await expect(page.locator('#contact')).toBeInViewport({ ratio: 0.3 })
+    await expect(page).toHaveURL('/#contact')
+  })
+
+  test('five drawings float, each a little later, and stand still for those who ask for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/')
+    await expect(drawings(page)).toHaveCount(5)
+    const delays = await drawings(page).evaluateAll((images) => images.map((image) => getComputedStyle(image).animationDelay))
+    expect(delays).toEqual(['0s', '0.2s', '0.4s', '0.6s', '0.8s'])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(drawings(page).first()).toHaveCSS('animation-name', 'none')
+  })
+
+  test('when the theme is dark it is night, wherever a picture has one', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    const pictures = [hero.picture, ...courses.items.flatMap((item) => ('picture' in item && item.picture ? [item.picture] : []))]
+    const atNight = pictures.filter(({ night }) => night)
+    expect(atNight.length).toBeGreaterThan(1)
+    for (const { alt, night } of atNight.slice(0, 2)) {
+      const picture = page.getByRole('img', { name: alt })
+      await picture.scrollIntoViewIfNeeded()
+      const file = String(night).split('/').at(-1)?.replace('.webp', '.') ?? ''
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(file)
+    }
+  })
+})
+
+test.describe('the sections of the home page', () => {
+  test('statistics, courses, four workshops and the school form follow in this order', async ({ paper }) => {
+    await paper.goto('/')
+    await expect(paper.locator('main h2')).toHaveText([figures, courses, workshops, form].map(({ heading }) => loosely(heading)))
+    const cards = section(paper, courses).getByRole('article')
+    await expect(cards).toHaveCount(courses.items.length)
+    for (const loading of await cards.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('loading'))))
+      expect(loading).toBe('lazy')
+    for (const { title: name, to } of courses.items)
+      await expect(section(paper, courses).getByRole('link', { name, exact: true })).toHaveAttribute('href', to)
+    await expect(section(paper, workshops).getByRole('heading', { level: 3 })).toHaveText(
+      workshops.items.map((id) => entry('workshops', String(id)).title),
+    )
+    await expectLink(section(paper, workshops), workshops.action)
+    const fields = paper.locator('#contact form')
+    await expect(fields.locator('[name=schoolName]')).toHaveCount(1)
+    await expect(fields.locator('[type=radio]')).toHaveCount(3)
+    await expect(paper.getByRole('contentinfo').locator('a[href="#contact"]')).toHaveCount(1)
+  })
+
+  test('fade in once, with delays of 0, 0.2, 0.4 and 0.6 s, and nothing waits where motion is not wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.setViewportSize({ width: 1280, height: 440 })
+    await page.goto('/')
+    const sections = page.locator('main[data-parts] > section ~ section')
+    await expect(sections).toHaveCount(4)
+    await expect(sections.last()).toHaveAttribute('data-reveal', 'waiting')
+    for (const [number, delay] of ['0s', '0.2s', '0.4s', '0.6s'].entries()) {
+      const one = sections.nth(number)
+      await one.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+      await expect(one).toHaveAttribute('data-reveal', 'shown')
+      await expect(one).toHaveCSS('animation-delay', delay)
+      await expect(one).toHaveCSS('animation-duration', '0.7s')
+      await expect(one).toHaveCSS('animation-iteration-count', '1')
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.reload()
+    await expect(page.locator('[data-reveal]')).toHaveCount(0)
+  })
+
+  test('the figures count up once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/')
+    const items = section(page, figures).getByRole('listitem')
+    await expect(items).toHaveCount(amounts.length)
+    await items.last().scrollIntoViewIfNeeded()
+    const last = items.last().locator('b')
+    await expect(last).toHaveText(amounts.at(-1) ?? '')
+    const changes = await last.evaluate(async (element) => {
+      let count = 0
+      new MutationObserver(() => count++).observe(element, { childList: true, characterData: true, subtree: true })
+      for (const top of [document.body.scrollHeight, 0]) {
+        scrollTo({ top, behavior: 'instant' })
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      }
+      return count
+    })
+    expect(changes).toBe(0)
+  })
+
+  test('a course tile leads to its page wherever it is pressed', async ({ page }) => {
+    await page.goto('/')
+    await section(page, courses)
+      .getByRole('article')
+      .nth(1)
+      .click({ position: { x: 20, y: 200 } })
+    await expect(page).toHaveURL(courses.items[1]?.to ?? '')
+  })
+
+  test('are all there with scripts off, with the right figures', async ({ paper }) => {
+    await paper.goto('/')
+    for (const part of [courses, workshops, form]) await expect(paper.getByRole('heading', { name: loosely(part.heading) })).toBeVisible()
+    await expect(section(paper, figures).locator('b')).toHaveText(amounts)
+  })
+})

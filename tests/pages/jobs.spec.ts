@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test'
+import { site } from '../../src/config/site'
+import { israelDay } from '../../src/lib/israel-time'
+import { contentOf, entry } from '../support/content'
+import { phone } from '../support/page'
+import { test } from '../support/paper'
+import { words } from '../support/words'
+
+const path = '/jobs'
+const jobs = contentOf('jobs').openings.jobs.map((id) => entry('jobs', String(id)))
+const labels = words('jobs')
+const { positionProgramming, positionEnglish, positionDigital } = words('form-job')
+const positions = { programming: positionProgramming, english: positionEnglish, digital: positionDigital }
+
+test('every listing of the page, each with where, for whom and when', async ({ paper }) => {
+  await paper.goto(path)
+  const rooms = paper.getByRole('main').getByRole('article')
+  await expect(rooms).toHaveCount(jobs.length)
+  for (const [index, { title, place, audience, scope, picture }] of jobs.entries()) {
+    const room = rooms.nth(index)
+    await expect(room.getByRole('heading', { level: 2 })).toHaveText(title)
+    await expect(room.getByRole('term')).toHaveText([labels.where, labels.forWhom, labels.when])
+    await expect(room.getByRole('definition')).toHaveText([place, audience, scope])
+    await expect(room.getByRole('img')).toHaveAttribute('alt', picture.alt)
+  }
+})
+
+test('a listing unfolds to what one does, needs and gets', async ({ paper }) => {
+  await paper.goto(path)
+  const room = paper.getByRole('article').first()
+  await expect(room.getByRole('heading', { level: 3 }).first()).toBeHidden()
+  await room.getByText(labels.details).click()
+  await expect(room.getByRole('heading', { level: 3 })).toHaveText([labels.tasks, labels.requirements, labels.offers])
+  await expect(room.getByRole('listitem')).toHaveText(
+    [jobs[0]?.tasks, jobs[0]?.requirements, jobs[0]?.offers].flatMap((list) => list ?? []),
+  )
+})
+
+for (const size of [undefined, phone]) {
+  test(`each button leads to the form and chooses its position, in place of an earlier one${size ? ', on a phone' : ''}`, async ({
+    page,
+  }) => {
+    if (size) await page.setViewportSize(size)
+    await page.goto(path)
+    for (const { title, position } of jobs) {
+      await page.getByRole('link', { name: `${labels.apply} ${title}` }).click()
+      await expect(page).toHaveURL('/jobs#apply')
+      await expect(page.locator('#apply').getByRole('heading', { level: 2 })).toBeInViewport()
+      await expect(page.getByRole('radio', { name: positions[position], exact: true })).toBeChecked()
+      await expect(page.locator('#apply').getByRole('radio', { checked: true })).toHaveCount(1)
+    }
+  })
+}
+
+test('the way to the form is smooth, unless the device asks for stillness', async ({ paper }) => {
+  await paper.goto(path)
+  await paper.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(paper.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+  await paper.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(paper.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+})
+
+test('search engines get the listings that have a place and dates, with all that is required, until they end', async ({ paper }) => {
+  const today = israelDay(new Date())
+  const open = jobs.filter(({ posting }) => posting && posting.validThrough.split('.').reverse().join('-') >= today)
+  await paper.goto(path)
+  const data = (await paper.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
+  const postings = data.filter((item) => item['@type'] === 'JobPosting')
+  expect(postings.map((posting) => posting.title)).toEqual(open.map(({ title }) => title))
+  for (const [index, { posting }] of open.entries()) {
+    expect(postings[index]).toMatchObject({
+      datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      validThrough: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+      employmentType: posting?.employmentType,
+      hiringOrganization: { '@type': 'Organization', name: site.name },
+      jobLocation: { address: { addressLocality: posting?.locality, addressCountry: 'IL' } },
+    })
+    expect(postings[index].description).toMatch(/^<p>.+<ul><li>/)
+  }
+})

@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test'
+import { site } from '../../src/config/site'
+import { expectLink, prefilled, toAction } from '../support/action'
+import { contentOf } from '../support/content'
+import { loosely } from '../support/loosely'
+import { phone } from '../support/page'
+import { test } from '../support/paper'
+
+const path = '/minecraft-city'
+const { hero, benefits, steps, reasons, stories, cta } = contentOf('minecraft-city')
+
+test('says that it is a programme for municipalities, with the facts in a title block', async ({ paper }) => {
+  await paper.goto(path)
+  await expect(paper.getByRole('heading', { level: 1 })).toHaveText(loosely(hero.heading))
+  await expect(paper.getByText(hero.kicker)).toBeVisible()
+  for (const { value } of hero.facts) await expect(paper.getByRole('definition').filter({ hasText: value }).first()).toBeVisible()
+})
+
+test('shows the model of the city, and its night when the theme is dark', async ({ page }) => {
+  await page.goto(path)
+  const model = page.getByRole('img', { name: hero.picture.alt })
+  const shown = () => model.evaluate((image) => (image as HTMLImageElement).currentSrc)
+  await expect.poll(shown).toMatch(/\/island\./)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(shown).toMatch(/\/island-night\./)
+})
+
+test('names places on the model, all inside the screen on a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(path)
+  for (const label of hero.labels) {
+    const box = await page.getByText(label, { exact: true }).boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width)
+  }
+})
+
+test('benefits, steps, reasons, stories and the call follow in this order', async ({ paper }) => {
+  await paper.goto(path)
+  const parts = [benefits, steps, reasons, stories, cta]
+  await expect(paper.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts.map(({ heading }) => loosely(heading)))
+  const titlesIn = (heading: string) => paper.getByRole('region', { name: heading }).getByRole('heading', { level: 3 })
+  await expect(titlesIn(benefits.heading)).toHaveText(benefits.plots.map(({ title }) => title))
+  await expect(titlesIn(steps.heading)).toHaveText(steps.steps.map(({ title }) => title))
+  await expect(titlesIn(reasons.heading)).toHaveText(reasons.reasons.map(({ title }) => title))
+  const told = paper.getByRole('region', { name: stories.heading })
+  await expect(told.getByRole('article')).toHaveCount(stories.stories.length)
+})
+
+test('calls to action lead to the contact page and to the general info address', async ({ paper }) => {
+  await paper.goto(path)
+  const [meeting] = hero.actions.map(toAction)
+  const links = paper.getByRole('main').getByRole('link', { name: meeting?.label ?? '' })
+  await expect(links).toHaveCount(2)
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/contact')
+  await expect(paper.getByRole('main').getByRole('link', { name: site.infoEmail })).toHaveAttribute('href', `mailto:${site.infoEmail}`)
+})
+
+test('the committee sheet: the hero leads to it, it can be sent on in the messaging app, and printed', async ({ page }) => {
+  await page.goto(path)
+  const [, toSheet] = hero.actions.map(toAction)
+  await page.getByRole('link', { name: toSheet?.label ?? '' }).click()
+  const sheet = page.getByRole('article', { name: cta.sheet.title })
+  await expect(sheet).toBeInViewport()
+  const link = sheet.getByRole('link', { name: cta.sheet.share.label })
+  await expect(link).toHaveAttribute('target', '_blank')
+  expect(await prefilled(link)).toContain(`${site.url}${path}#committee`)
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title = 'printing'
+    }
+  })
+  await sheet.getByRole('button', { name: cta.sheet.print }).click()
+  await expect(page).toHaveTitle('printing')
+})
+
+test('on paper it is one sheet for the committee, by day and by night', async ({ page }) => {
+  await page.goto(path)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const sheet = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+    expect(sheet.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(cta.sheet.decision.name)).toBeVisible()
+  await expect(page.getByText(cta.sheet.contact.lines.at(-1) ?? '', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(page.getByRole('button', { name: cta.sheet.print })).toBeHidden()
+})
+
+test('the last call can be answered by mail or by a meeting', async ({ paper }) => {
+  await paper.goto(path)
+  for (const action of cta.actions) await expectLink(paper.getByRole('region', { name: cta.heading }), action)
+})

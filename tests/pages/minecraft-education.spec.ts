@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test'
+import { expectLink, toAction } from '../support/action'
+import { contentOf } from '../support/content'
+import { phone } from '../support/page'
+import { test } from '../support/paper'
+
+const path = '/minecraft-education'
+const { hero, skills, steps, competition, testimonials, cta } = contentOf('minecraft-education')
+const [register, learnMore] = hero.actions.map(toAction)
+
+test('“learn more” scrolls smoothly down to the skills', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize(phone)
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+  await page.getByRole('link', { name: learnMore?.label ?? '' }).click()
+  await expect(page.getByRole('heading', { name: skills.heading })).toBeInViewport()
+})
+
+test('“register now” leads to the camps', async ({ paper }) => {
+  await paper.goto(path)
+  await expect(paper.getByRole('link', { name: register?.label ?? '' })).toHaveAttribute('href', '/win-camp')
+})
+
+test('the skills of the 21st century hang on the wall', async ({ paper }) => {
+  await paper.goto(path)
+  const wall = paper.getByRole('region', { name: skills.heading })
+  await expect(wall.getByRole('heading', { level: 3 })).toHaveText(skills.tools.map(({ title }) => title))
+})
+
+test('the steps of the process are on two pages of one manual', async ({ paper }) => {
+  await paper.goto(path)
+  const items = paper.getByRole('region', { name: steps.heading }).getByRole('listitem')
+  await expect(items).toHaveCount(steps.steps.length)
+  await expect(items.getByRole('heading')).toHaveText(steps.steps.map(({ title }) => title))
+  const [first, , third] = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect()))
+  expect(first?.x).toBeGreaterThan(third?.x ?? 0)
+  expect(first?.y).toBe(third?.y)
+})
+
+test('the world of the hero is built by night when the theme is dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(path)
+  const world = page.getByRole('img', { name: hero.picture.alt })
+  await expect.poll(() => world.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-night')
+})
+
+test('the competition stage asks its questions, and people tell', async ({ paper }) => {
+  await paper.goto(path)
+  const stage = paper.getByRole('region', { name: competition.heading })
+  await expect(stage).toContainText(competition.lead)
+  await expect(stage.getByRole('listitem')).toHaveCount(competition.blocks.length)
+  await expect(stage.getByRole('img')).toHaveCount(competition.blocks.length)
+  await expect(paper.getByRole('region', { name: testimonials.heading }).getByRole('figure')).toHaveCount(testimonials.items.length)
+})
+
+test('the closing call leads to the camps and to the contact page', async ({ paper }) => {
+  await paper.goto(path)
+  const call = paper.getByRole('region', { name: cta.heading })
+  for (const action of cta.actions) await expectLink(call, action)
+  expect(cta.actions.map((action) => toAction(action).href)).toEqual(['/win-camp', '/contact'])
+})

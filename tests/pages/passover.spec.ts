@@ -1,0 +1,129 @@
+import { expect } from '@playwright/test'
+import { site } from '../../src/config/site'
+import { formatDay } from '../../src/lib/format-days'
+import { isolateLtrRuns } from '../../src/lib/isolate-ltr-runs'
+import { chatHref } from '../../src/lib/phone-links'
+import { everyRule, expectDialogManners, expectOrder, moments, partOf, passover, readAt, termsTitle } from '../support/camps'
+import { entry } from '../support/content'
+import { expectNoSidewaysScroll, laidOut, phone, readToTheEnd } from '../support/page'
+import { test } from '../support/paper'
+import { words } from '../support/words'
+
+const path = '/win-camp/passover'
+const week = partOf(path, 'week-hero')
+const programme = partOf(path, 'flags-programme')
+const stages = partOf(path, 'stages-steps')
+const gallery = partOf(path, 'gallery')
+const { title: galleryTitle, pictures: shown } = entry('galleries', String(gallery.gallery))
+const pictureCount = shown.length
+const labels = words('camps')
+const { printed } = passover
+
+test('the hero holds the facts of the camp, in the order of a right-to-left page', async ({ paper }) => {
+  await paper.goto(path)
+  const hero = paper.getByRole('region', { name: week.heading })
+  const place = passover.isOnline ? [] : [passover.location.city, passover.location.venue]
+  for (const fact of [week.kicker, printed.hours, printed.grades, passover.groups, ...place, printed.price, printed.instalments])
+    await expect(hero).toContainText(fact ?? '')
+  const days = hero.getByRole('list', { name: new RegExp(labels.campDays) })
+  expect(await days.locator('time').evaluateAll((all) => all.map((day) => day.getAttribute('datetime')))).toEqual(passover.days)
+  await expectOrder(hero.getByText(printed.hours), printed.hours)
+  await expectOrder(hero.getByText(printed.price), printed.price)
+  // The week runs from right to left.
+  const places = await days.locator('li').evaluateAll((all) => all.map((day) => day.getBoundingClientRect().right))
+  expect(places).toEqual([...places].sort((one, other) => other - one))
+})
+
+test('each day with what is taken home, the stages, and one price in one payment or several', async ({ paper }) => {
+  await paper.goto(path)
+  const days = paper.locator('#days').getByRole('article')
+  await expect(days).toHaveCount(passover.days.length)
+  await expect(days.first()).toContainText(formatDay(passover.first))
+  await expect(days.last()).toContainText(formatDay(passover.last))
+  for (const day of await days.all()) await expect(day).toContainText(programme.takeHomeLabel)
+  const titles = paper.getByRole('region', { name: stages.heading }).getByRole('heading', { level: 3 })
+  await expect(titles).toHaveText(stages.items.map(({ title }) => title))
+  const rows = paper.locator('#sign-up ol > li')
+  await expect(rows).toHaveCount(passover.instalments)
+  for (const row of await rows.all()) {
+    const parts = (await row.locator('bdi').allTextContents()).map((part) => Number(part.replace(/[₪,]/g, '')))
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(passover.price)
+  }
+})
+
+test('today is marked while the camp runs', async ({ page }) => {
+  const today = passover.days[1] ?? ''
+  await readAt(page, `${today}T10:00:00Z`, path)
+  await expect(page.locator('[aria-current="date"]').first()).toContainText(String(Number(today.slice(-2))))
+  await readAt(page, moments.after[0] ?? '', path)
+  await expect(page.locator('[aria-current="date"]')).toHaveCount(0)
+})
+
+test('the pictures load only when they are near, and each has words of its own', async ({ page }) => {
+  await page.goto(path)
+  const pictures = page.locator('#gallery').getByRole('listitem').locator('img')
+  const loaded = () => pictures.evaluateAll((all) => all.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length)
+  await expect(pictures).toHaveCount(pictureCount)
+  for (const loading of await pictures.evaluateAll((all) => all.map((image) => image.getAttribute('loading')))) expect(loading).toBe('lazy')
+  expect(await loaded()).toBeLessThan(pictureCount)
+  await readToTheEnd(page)
+  await expect.poll(loaded, { timeout: 15_000 }).toBe(pictureCount)
+  const alternatives = await pictures.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
+  expect(new Set(alternatives).size).toBe(pictureCount)
+})
+
+test('the pictures stand in one, two or three columns, and open in the viewer', async ({ page }) => {
+  await page.goto(path)
+  const grid = page.locator('#gallery').getByRole('list').first()
+  for (const [width, columns] of [
+    [390, 1],
+    [700, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)).toBe(columns)
+  }
+  await page.locator('#gallery').getByRole('link').first().click()
+  const viewer = page.getByRole('dialog', { name: galleryTitle })
+  await expect(viewer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+})
+
+test('sign-up is a chat, and the terms are beside it', async ({ page }) => {
+  await readAt(page, moments.before[0] ?? '', path)
+  const signUp = page.locator('#sign-up').getByRole('link', { name: labels.beforeChat })
+  await expect(signUp).toHaveAttribute('href', chatHref(site.whatsapp, isolateLtrRuns(passover.signUp.message)))
+  const opener = page.locator('#sign-up').getByRole('button', { name: labels.terms })
+  await opener.click()
+  for (const rule of everyRule) await expect(page.getByRole('dialog', { name: termsTitle })).toContainText(rule)
+  await page.keyboard.press('Escape')
+  await expectDialogManners(page, opener, termsTitle)
+})
+
+test('when it is over the page says so and offers the next one', async ({ page }) => {
+  await readAt(page, moments.after[0] ?? '', path)
+  await expect(page.getByText(labels.afterChip).first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: labels.afterChat })).toHaveCount(2)
+  await expect(page.getByRole('main').getByRole('link', { name: labels.beforeChat })).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('six pictures are seen, and the others unfold', async ({ page }) => {
+    await page.goto(path)
+    const pictures = page.locator('#gallery').getByRole('link')
+    await expect(pictures).toHaveCount(6)
+    await page.getByText(words('gallery').more.replace('{n}', String(pictureCount - 6))).tap()
+    await expect(pictures).toHaveCount(pictureCount)
+  })
+})
+
+test('the page is not endless on a phone, and nothing overflows from the smallest one to a wide screen', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(path)
+  await laidOut(page)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7200)
+  await expectNoSidewaysScroll(page, [320, 480, 1088, 1920])
+})

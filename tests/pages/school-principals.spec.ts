@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test'
+import { site } from '../../src/config/site'
+import { expectLink, prefilled, toAction } from '../support/action'
+import { contentOf, entry } from '../support/content'
+import { loosely } from '../support/loosely'
+import { phone } from '../support/page'
+import { test } from '../support/paper'
+import { words } from '../support/words'
+
+const path = '/school-principals'
+const { hero, levels, gallery, reasons, year, testimonials, workshops, brochure, form } = contentOf('school-principals')
+
+test('the hero says what it is about and to whom, and leads to a consultation, the form and the catalogue', async ({ page }) => {
+  await page.goto(path)
+  const region = page.locator('section').first()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(loosely(hero.heading))
+  for (const said of [hero.kicker, hero.week.lesson.when]) await expect(page.getByText(said)).toBeVisible()
+  await expect(page.getByRole('img', { name: hero.week.lesson.picture.alt })).toBeVisible()
+  const catalogue = await expectLink(region, hero.proof)
+  await expect(catalogue).toHaveAttribute('href', new RegExp(site.programmeNumber))
+
+  await page.setViewportSize(phone)
+  for (const action of hero.actions) await expect(await expectLink(region, action)).toBeInViewport({ ratio: 1 })
+  const [consultation, leaveDetails] = hero.actions.map(toAction)
+  expect(consultation?.href).toMatch(/^https:\/\/wa\.me\/972\d+\?text=/)
+  await region.getByRole('link', { name: leaveDetails?.label ?? '' }).click()
+  await expect(page).toHaveURL(/#contact$/)
+  await expect(page.getByRole('heading', { name: form.heading })).toBeInViewport()
+})
+
+test('programmes by school level, primary first, each with a chat message of its own', async ({ page }) => {
+  await page.goto(path)
+  const cards = page.locator('#levels').getByRole('article')
+  const headings = cards.getByRole('heading')
+  await expect(headings).toHaveText(levels.levels.map(({ title }) => title))
+  const messages = new Set<string>()
+  for (const [number, { title, range, action }] of levels.levels.entries()) {
+    await expect(cards.nth(number)).toContainText(range)
+    const message = await prefilled(await expectLink(cards.nth(number), action))
+    expect(message).toContain(title)
+    expect(message).toContain(range)
+    messages.add(message)
+  }
+  expect(messages.size).toBe(levels.levels.length)
+
+  // From right to left on a wide screen, from top to bottom on a phone.
+  const starts = () => headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect()))
+  const across = (await starts()).map((box) => box.right)
+  expect(across).toEqual(across.toSorted((a, b) => b - a))
+  await page.setViewportSize(phone)
+  const down = (await starts()).map((box) => box.top)
+  expect(down).toEqual(down.toSorted((a, b) => a - b))
+})
+
+test('then come gallery, reasons, the school year, testimonials, workshops and the form', async ({ paper }) => {
+  await paper.goto(path)
+  const parts = [levels, gallery, reasons, year, testimonials, workshops, form]
+  await expect(paper.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts.map(({ heading }) => loosely(heading)))
+  const region = (heading: string) => paper.getByRole('region', { name: loosely(heading) })
+  await expect(region(reasons.heading).getByRole('heading', { level: 3 })).toHaveText(reasons.items.map(({ title }) => title))
+  await expect(region(year.heading).getByRole('listitem')).toHaveCount(year.phases.length)
+
+  const wall = region(testimonials.heading)
+  await expect(wall.getByRole('blockquote')).toHaveCount(testimonials.items.length)
+  for (const id of testimonials.items) await expect(wall).toContainText(entry('testimonials', String(id)).role)
+
+  await expect(region(workshops.heading).getByRole('heading', { level: 3 })).toHaveText(
+    workshops.items.map((id) => entry('workshops', String(id)).title),
+  )
+  await expectLink(region(workshops.heading), workshops.action)
+  await expect(paper.locator('#contact [type=radio]')).toHaveCount(3)
+  await expect(paper.locator('#contact form')).toHaveAttribute('aria-label', words('form-school').form)
+})
+
+test.describe('on paper', () => {
+  test('the button opens the print dialog once the pictures are there', async ({ page }) => {
+    await page.goto(path)
+    await page.evaluate(() => {
+      window.print = () => {
+        document.title = 'printing'
+      }
+    })
+    await page.getByRole('button', { name: hero.print }).click()
+    await expect(page).toHaveTitle('printing')
+    const missing = await page
+      .locator('main img')
+      .evaluateAll((images) => images.filter((image) => !(image as HTMLImageElement).complete).length)
+    expect(missing).toBe(0)
+  })
+
+  test('the page is a brochure of two A4 sheets, by day and by night', async ({ page }) => {
+    await page.goto(path)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const sheets = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+      expect(sheets.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2)
+      expect(sheets).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/)
+    }
+  })
+
+  test('it holds the programmes and how to reach us, and nothing to press', async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    for (const { title } of levels.levels) await expect(page.locator('#levels').getByRole('heading', { name: title })).toBeVisible()
+    for (const said of [brochure.address, brochure.heading]) await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.locator('#gallery')).toBeHidden()
+    await expect(page.locator('#contact')).toBeHidden()
+    for (const { action } of levels.levels) await expect(page.getByRole('link', { name: toAction(action).label })).toBeHidden()
+  })
+})

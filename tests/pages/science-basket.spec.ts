@@ -1,0 +1,270 @@
+import { expect, type Page } from '@playwright/test'
+import { expectLink, toAction } from '../support/action'
+import { contentOf, entry } from '../support/content'
+import { loosely } from '../support/loosely'
+import { expectNoSidewaysScroll, laidOut, phone } from '../support/page'
+import { test } from '../support/paper'
+import { words } from '../support/words'
+
+const path = '/science-basket'
+const { hero, benefits, programmes, steps, gallery, testimonials, faq, chat: floating } = contentOf('science-basket')
+const { title: galleryTitle, pictures: shown } = entry('galleries', String(gallery.gallery))
+const pictureCount = shown.length
+const labels = words('gallery')
+const position = (number: number) => labels.position.replace('{n}', String(number)).replace('{total}', String(pictureCount))
+
+test('hero, benefits, programmes with pictures, steps: each as content says', async ({ paper }) => {
+  await paper.goto(path)
+  const region = paper.getByRole('region', { name: loosely(hero.heading) })
+  for (const { value } of hero.facts) await expect(region.locator('dl').getByText(value, { exact: true })).toBeVisible()
+  for (const action of hero.actions) await expectLink(region, action)
+  await expect(paper.locator('#benefits').getByRole('heading', { level: 3 })).toHaveText(benefits.items.map(({ title }) => title))
+  const offered = [programmes.main, ...programmes.items].map(({ title }) => title)
+  await expect(paper.locator('#programmes').getByRole('heading', { level: 3 })).toHaveText(offered)
+  await expect(paper.locator('#programmes picture img')).toHaveCount(offered.length)
+  await expect(paper.locator('#programmes')).toContainText(programmes.main.figure + programmes.main.unit)
+  await expect(paper.locator('#process').getByRole('heading', { level: 3 })).toHaveText(steps.items.map(({ title }) => title))
+})
+
+test('a programme put into the basket is ticked in the form, and the other way round', async ({ page }) => {
+  await page.goto(path)
+  const [programme] = programmes.items
+  const add = page.getByRole('button', { name: `${programme?.title}: ${words('sections').basketAdd}` })
+  await add.click()
+  await expect(add).toHaveAttribute('aria-pressed', 'true')
+  await page.locator('#contact').scrollIntoViewIfNeeded()
+  const chip = page.locator(`[name=interests][value=${programme?.interest}]`)
+  await expect(chip).toBeChecked()
+  await chip.uncheck()
+  await expect(add).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('clients with stars that are read aloud, and questions, one open at a time', async ({ paper }) => {
+  await paper.goto(path)
+  const clients = paper.locator('#clients').getByRole('figure')
+  await expect(clients).toHaveCount(testimonials.items.length)
+  for (const [number, id] of testimonials.items.entries()) {
+    const { text, rating } = entry('testimonials', String(id))
+    await expect(clients.nth(number)).toContainText(text)
+    await expect(clients.nth(number).getByRole('img', { name: words('sections').stars.replace('{n}', String(rating)) })).toHaveCount(1)
+  }
+  const { items } = entry('faq', String(faq.faq))
+  const questions = paper.locator('#questions details')
+  await expect(questions).toHaveCount(items.length)
+  for (const [number, { question, answer, list = [] }] of items.entries())
+    for (const said of [question, answer, ...list]) await expect(questions.nth(number)).toContainText(said)
+  await questions.nth(0).locator('summary').click()
+  await questions.nth(1).locator('summary').click()
+  await expect(questions.nth(0)).not.toHaveAttribute('open')
+  await expect(questions.nth(1)).toHaveAttribute('open')
+  await questions.nth(1).locator('summary').click()
+  await expect(questions.nth(1)).not.toHaveAttribute('open')
+})
+
+test('the floating chat stays in view on a desktop, below the way back to the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(path)
+  const chat = page.locator('[data-floating-chat] a')
+  await expect(chat).toHaveAttribute('href', toAction(floating.action).href)
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  await expect(chat).toBeInViewport()
+  expect(await chat.evaluate((link) => link.checkVisibility({ opacityProperty: true, visibilityProperty: true }))).toBe(true)
+  const [a, b] = [await chat.boundingBox(), await page.getByRole('link', { name: words('header').toTop }).boundingBox()]
+  expect((b?.y ?? 0) + (b?.height ?? 0)).toBeLessThan(a?.y ?? 0)
+})
+
+test.describe('the gallery', () => {
+  test('has described pictures that show a placeholder until they are there', async ({ page }) => {
+    const held: (() => void)[] = []
+    await page.route(/gallery-\d+\..*\.(avif|webp)$/, (route) => held.push(() => route.continue()))
+    await page.goto(path)
+    const pictures = page.locator('#gallery').getByRole('img')
+    await expect(pictures).toHaveCount(pictureCount)
+    const described = await pictures.evaluateAll((all) => all.map((image) => [image.getAttribute('alt'), image.getAttribute('loading')]))
+    expect(new Set(described.map(([alt]) => alt)).size).toBe(pictureCount)
+    for (const [alt, loading] of described) {
+      expect(alt?.length).toBeGreaterThan(5)
+      expect(loading).toBe('lazy')
+    }
+    const tile = page.locator('[data-gallery-tile]').first()
+    await expect(tile).toHaveAttribute('data-state', 'loading')
+    await tile.scrollIntoViewIfNeeded()
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    for (const release of held) release()
+    await expect(tile).toHaveAttribute('data-state', 'loaded')
+  })
+
+  test('the viewer walks both ways round the ring, with counter and caption, its neighbours ready', async ({ page }) => {
+    const first = await openFirst(page)
+    await expect(viewerOf(page)).toContainText(position(1))
+    // The whole screen, but for the place of the page's scrollbar.
+    const box = await viewerOf(page).boundingBox()
+    expect(box).toMatchObject({ x: 0, y: 0, height: 900 })
+    expect(box?.width).toBeGreaterThan(1280 - 20)
+    const slides = page.locator('[data-viewer-strip] > li')
+    await expect(slides.first().locator('figcaption')).toHaveText((await first.getByRole('img').getAttribute('alt')) ?? '')
+    for (const near of [0, 1, pictureCount - 1]) await expect(slides.nth(near).locator('img')).toHaveAttribute('loading', 'eager')
+    await viewerOf(page).getByRole('button', { name: labels.next }).click()
+    await expect(viewerOf(page)).toContainText(position(2))
+    await viewerOf(page).getByRole('button', { name: labels.previous }).click()
+    await viewerOf(page).getByRole('button', { name: labels.previous }).click()
+    await expect(viewerOf(page)).toContainText(position(pictureCount))
+    await viewerOf(page).getByRole('button', { name: labels.next }).click()
+    await expect(viewerOf(page)).toContainText(position(1))
+  })
+
+  test('without the viewer’s code a picture opens by itself', async ({ page }) => {
+    await page.route(/viewer\.[\w-]+\.js/, (route) => route.abort())
+    await page.goto(path)
+    await page.locator('[data-gallery-tile]').first().click()
+    await expect(page).toHaveURL(/gallery-01\..*\.webp$/)
+  })
+
+  test('the left arrow leads on, and the way on stands on the left; a double click enlarges', async ({ page }) => {
+    await openFirst(page)
+    await page.keyboard.press('ArrowLeft')
+    await expect(viewerOf(page)).toContainText(position(2))
+    await page.keyboard.press('ArrowRight')
+    await expect(viewerOf(page)).toContainText(position(1))
+    const next = await viewerOf(page).getByRole('button', { name: labels.next }).boundingBox()
+    const previous = await viewerOf(page).getByRole('button', { name: labels.previous }).boundingBox()
+    expect(next?.x).toBeLessThan(previous?.x ?? 0)
+    await expectZoom(page, (image) => image.dblclick())
+  })
+
+  test('the page behind stands still; button, Escape, backdrop and Back close it and give the focus back', async ({ page }) => {
+    const ways = [
+      () => viewerOf(page).getByRole('button', { name: labels.close }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(8, 450),
+      () => page.goBack(),
+    ]
+    await page.goto(path)
+    for (const close of ways) {
+      const tile = await press(page)
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+      await close()
+      await expect(viewerOf(page)).toBeHidden()
+      await expect(tile).toBeFocused()
+    }
+    await expect(page).toHaveURL(/\/science-basket$/)
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  })
+
+  test('the viewer’s code comes only when a picture is near', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(path)
+    await page.locator('#gallery').scrollIntoViewIfNeeded()
+    const viewers = () => asked.filter((file) => /\/viewer\.[^/]+\.js$/.test(file)).length
+    expect(viewers()).toBe(0)
+    await page.locator('[data-gallery-tile]').first().hover()
+    await expect.poll(viewers).toBe(1)
+  })
+})
+
+test('with every picture failing the page says so for each, and stays usable', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('Gallery picture did not load')) complaints.push(message.text())
+  })
+  await page.route(/\.(avif|webp)$/, (route) => route.abort())
+  await page.goto(path)
+  for (const tile of await page.locator('[data-gallery-tile]').all()) await tile.scrollIntoViewIfNeeded()
+  await expect(page.locator('#gallery').getByText(labels.failed).filter({ visible: true })).toHaveCount(pictureCount)
+  await expect.poll(() => complaints.length).toBe(pictureCount)
+  await page.locator('#questions summary').first().click()
+  await expect(page.locator('#questions details').first()).toHaveAttribute('open')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('a tap opens the viewer, a swipe to the right leads on, a double tap enlarges', async ({ page }) => {
+    await page.goto(path)
+    const tile = page.locator('[data-gallery-tile]').first()
+    await tile.scrollIntoViewIfNeeded()
+    await tile.tap()
+    await expect(viewerOf(page)).toContainText(position(1))
+    await swipeToTheRight(page)
+    await expect(viewerOf(page)).toContainText(position(2))
+    await expectZoom(page, async (image) => {
+      await image.tap()
+      await image.tap()
+    })
+  })
+
+  test('the floating chat covers nothing that can be pressed, from the hero to the footer', async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('[data-floating-chat]')).toHaveAttribute('data-aside')
+    await laidOut(page)
+    const covered = await page.evaluate(async () => {
+      const chat = document.querySelector('[data-floating-chat]')
+      const seen: string[] = []
+      let shown = 0
+      for (let y = 0; chat && y < document.body.scrollHeight; y += 150) {
+        scrollTo({ top: y, behavior: 'instant' })
+        // The watcher speaks after the second frame.
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+        if (chat.hasAttribute('data-aside')) continue
+        shown++
+        const { left, right, top, bottom } = chat.getBoundingClientRect()
+        for (const [x, height] of [
+          [left + 1, top + 1],
+          [right - 1, top + 1],
+          [left + 1, bottom - 1],
+          [right - 1, bottom - 1],
+        ] as const) {
+          const below = document.elementsFromPoint(x, height).find((element) => !chat.contains(element))
+          const pressable = below?.closest('a:not([data-gallery-tile]), button, input, textarea, summary')
+          if (pressable) seen.push(`${y}: ${pressable.textContent}`)
+        }
+      }
+      return { seen, shown: shown > 3 }
+    })
+    expect(covered).toEqual({ seen: [], shown: true })
+  })
+
+  test('the page is not endless, and nothing overflows up to a wide screen', async ({ page }) => {
+    await page.goto(path)
+    await laidOut(page)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8300)
+    await expectNoSidewaysScroll(page, [320, 640, 704, 960, 1920])
+  })
+})
+
+function viewerOf(page: Page) {
+  return page.getByRole('dialog', { name: galleryTitle })
+}
+
+async function openFirst(page: Page) {
+  await page.goto(path)
+  return press(page)
+}
+
+async function press(page: Page) {
+  const tile = page.locator('[data-gallery-tile]').first()
+  await tile.scrollIntoViewIfNeeded()
+  await expect(tile).toHaveAttribute('data-state', 'loaded')
+  await tile.click()
+  await expect(viewerOf(page)).toBeVisible()
+  return tile
+}
+
+/** A finger put down, moved and lifted: Playwright itself only taps. */
+async function swipeToTheRight(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((x) => ({ x, y: 400 })) })
+  await finger('touchStart', 60)
+  for (let x = 80; x <= 320; x += 40) await finger('touchMove', x)
+  await finger('touchEnd')
+}
+
+async function expectZoom(page: Page, pressTwice: (image: ReturnType<Page['locator']>) => Promise<void>) {
+  const slide = page.locator('[data-viewer-strip] > li:not([inert])')
+  await pressTwice(slide.locator('img'))
+  await expect(slide).toHaveAttribute('data-zoomed')
+  await pressTwice(slide.locator('img'))
+  await expect(slide).not.toHaveAttribute('data-zoomed')
+}

@@ -1,0 +1,155 @@
+import { expect, type Page } from '@playwright/test'
+import { expectLink, prefilled, toAction } from '../support/action'
+import { contentOf } from '../support/content'
+import { loosely } from '../support/loosely'
+import { phone } from '../support/page'
+import { test } from '../support/paper'
+import { words } from '../support/words'
+
+const path = '/win-ai'
+const { hero, audiences, workshops, reading, cta } = contentOf('win-ai')
+const [clip, app] = workshops.items
+if (!clip || !app) throw new Error('There are two workshops')
+const close = words('messages').closeDialog
+
+function section(page: Page, heading: string) {
+  return page.getByRole('region', { name: loosely(heading) })
+}
+
+function opener(page: Page, workshop: { title: string }) {
+  return page.getByRole('article', { name: workshop.title }).getByRole('button', { name: workshops.openLabel })
+}
+
+test('the bricks of the AI page read as one sentence, and its actions lead on, on a phone from the first screen', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName([...hero.rows.flat(), hero.last].join(' '))
+  const region = page.locator('section').first()
+  for (const action of hero.actions) await expect(await expectLink(region, action)).toBeInViewport({ ratio: 1 })
+  const [talk, look] = hero.actions.map(toAction)
+  expect(talk?.href).toBe('#contact')
+  await region.getByRole('link', { name: look?.label ?? '' }).click()
+  await expect(page.getByRole('heading', { name: workshops.heading })).toBeInViewport()
+})
+
+test('three audiences: each door leads to its programme, which asks in the chat about itself', async ({ page }) => {
+  await page.goto(path)
+  const region = section(page, audiences.heading)
+  await expect(region.getByRole('article')).toHaveCount(audiences.items.length)
+  await expect(region.locator('a[href^="#"]')).toHaveCount(audiences.items.length)
+  for (const { audience, programme } of audiences.items) {
+    await page.getByRole('link', { name: audience }).click()
+    const card = page.getByRole('article', { name: new RegExp(programme.title) })
+    await expect(card).toBeInViewport()
+    const link = await expectLink(card, programme.action)
+    expect(await prefilled(link)).toContain(programme.title)
+  }
+})
+
+test.describe('the two workshops of the AI page', () => {
+  test('open their details, each with a ready message', async ({ page }) => {
+    await page.goto(path)
+    await expect(section(page, workshops.heading).getByRole('article')).toHaveCount(2)
+    for (const workshop of [clip, app]) {
+      await opener(page, workshop).click()
+      const dialog = page.getByRole('dialog', { name: workshop.title })
+      await expect(dialog).toContainText(workshop.details.lead)
+      expect(await prefilled(await expectLink(dialog, workshop.details.action))).toContain(workshop.title)
+      await dialog.getByRole('button', { name: close }).click()
+      await expect(dialog).toBeHidden()
+    }
+  })
+
+  test('by keyboard: Enter opens, focus stays inside, Escape closes, focus is back on the button', async ({ page }) => {
+    await page.goto(path)
+    const button = opener(page, clip)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: close })).toBeFocused()
+    for (const _ of [1, 2, 3, 4]) {
+      await page.keyboard.press('Tab')
+      // The ring passes through the browser's own bar, where the page has no focus; never behind the dialog.
+      expect(
+        await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('a press beside the dialog closes it, a press inside does not, and the page behind did not move', async ({ page }) => {
+    await page.goto(path)
+    const button = opener(page, app)
+    await button.scrollIntoViewIfNeeded()
+    const before = await button.boundingBox()
+    await button.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('heading', { name: app.details.planHeading }).click()
+    await expect(dialog).toBeVisible()
+    await page.mouse.wheel(0, 600)
+    await page.mouse.click(20, 450)
+    await expect(dialog).toBeHidden()
+    expect(await button.boundingBox()).toEqual(before)
+  })
+
+  test('an older browser, without invoker commands, opens and closes them all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+      Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')
+      // This browser still knows the attributes: what it would do by itself is held back.
+      addEventListener('command', (event) => event.preventDefault(), { capture: true })
+    })
+    await page.goto(path)
+    await opener(page, clip).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: close }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('on a phone the dialog is a sheet at the lower edge, with its action in view', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(path)
+    await opener(page, clip).click()
+    const dialog = page.getByRole('dialog')
+    await expect(await expectLink(dialog, clip.details.action)).toBeInViewport({ ratio: 1 })
+    await expect.poll(async () => bottomOf(await dialog.boundingBox())).toBe(phone.height)
+  })
+})
+
+function bottomOf(box: { y: number; height: number } | null): number {
+  return box ? Math.round(box.y + box.height) : 0
+}
+
+test('the categories of the AI page are books, each leading to the blog filtered by it', async ({ paper }) => {
+  await paper.goto(path)
+  const books = section(paper, reading.heading).getByRole('link')
+  const { innovation, pedagogy, team, training, management } = words('subjects')
+  for (const [number, [id, label]] of Object.entries({ innovation, pedagogy, team, training, management }).entries()) {
+    await expect(books.nth(number)).toHaveAccessibleName(label)
+    await expect(books.nth(number)).toHaveAttribute('href', `/blog/category/${id}`)
+  }
+  await expect(books).toHaveCount(5)
+})
+
+test("the visitor's own prompt becomes the message, with scripts off too", async ({ page, paper }) => {
+  for (const visit of [page, paper]) {
+    await visit.goto(path)
+    const ask = visit.locator('#contact')
+    for (const { label, action } of [...cta.choices].reverse()) {
+      await ask.getByRole('radio', { name: label }).check()
+      const send = ask.getByRole('link', { name: toAction(action).label })
+      await expect(send).toHaveCount(1)
+      await expect(send).toHaveAttribute('href', toAction(action).href)
+    }
+    await expectLink(ask, cta.instead)
+  }
+})
+
+test('with scripts off the details of the workshops can be read', async ({ paper }) => {
+  await paper.goto(path)
+  for (const { details } of [clip, app]) await expect(paper.getByText(details.lead)).toBeVisible()
+  await expect(paper.getByRole('link', { name: toAction(clip.details.action).label })).toHaveCount(2)
+})

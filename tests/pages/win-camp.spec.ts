@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { site } from '../../src/config/site'
+import { israelMoment } from '../../src/lib/israel-time'
+import { prefilled } from '../support/action'
+import { everyRule, expectDialogManners, expectOrder, moments, online, passover, readAt, termsTitle } from '../support/camps'
+import { contentOf, entry } from '../support/content'
+import { loosely } from '../support/loosely'
+import { expectNoSidewaysScroll, laidOut, phone } from '../support/page'
+import { test } from '../support/paper'
+import { words } from '../support/words'
+
+const path = '/win-camp'
+const { hero, testimonials, learn } = contentOf('win-camp')
+const labels = words('camps')
+const camps = [passover, online]
+const stamp = (camp: typeof passover, time: string) => `${camp.first.replaceAll('-', '')}T${time.replace(':', '')}00`
+
+test('the poster leads to each camp by a plate with its price', async ({ paper }) => {
+  await paper.goto(path)
+  const region = paper.getByRole('region', { name: loosely(hero.heading) })
+  for (const { id, title, printed } of camps)
+    await expect(region.getByRole('link', { name: new RegExp(`${title}.*${printed.price}`) })).toHaveAttribute('href', `#${id}`)
+})
+
+test('two camps can be compared at a glance, and dates, hours and prices keep their order', async ({ page }) => {
+  await page.goto(path)
+  await expect(page.locator('#camps').getByRole('article')).toHaveCount(2)
+  for (const { id, title, printed, groups, ...camp } of camps) {
+    const card = page.locator(`#${id}`)
+    const place = camp.isOnline ? [labels.onlinePlace, labels.onlineVenue] : [camp.location.city, camp.location.venue]
+    const facts = [
+      printed.dates,
+      printed.dayCount,
+      printed.hours,
+      printed.grades,
+      groups ?? '',
+      ...place,
+      printed.price,
+      printed.instalments,
+    ]
+    for (const fact of [title, ...facts]) await expect(card).toContainText(fact)
+    await expect(card.getByRole('link', { name: labels.afterChat })).toHaveAttribute('href', /^https:\/\/wa\.me\/972\d+\?text=/)
+    // What the eye sees, not what the markup says.
+    await expectOrder(card.getByText(printed.hours), printed.hours)
+    await expectOrder(card.getByText(printed.price), printed.price)
+  }
+  const range = `${Number(passover.first.slice(-2))}–${Number(passover.last.slice(-2))}`
+  const inWords = page.locator('#passover').getByText(passover.printed.dates.split(' ').slice(1).join(' '))
+  await expectOrder(inWords, range)
+  // The same row is at the same height on both.
+  for (const row of [0, 1, 2, 3]) {
+    const [one, other] = await Promise.all(camps.map(({ id }) => page.locator(`#${id} dl > div`).nth(row).boundingBox()))
+    expect(one?.y).toBeCloseTo(other?.y ?? 0, 0)
+  }
+  await page.setViewportSize(phone)
+  await expectOrder(inWords, range)
+  await expectOrder(page.locator('#passover').getByText(passover.printed.hours), passover.printed.hours)
+})
+
+const states = {
+  before: { chip: labels.beforeChip, label: labels.beforeChat, message: passover.signUp.message },
+  during: { chip: labels.duringChip, label: labels.duringChat, message: labels.duringMessage.replace('{title}', passover.title) },
+  after: { chip: labels.afterChip, label: labels.afterChat, message: labels.afterMessage.replace('{title}', passover.title) },
+}
+for (const state of ['before', 'during', 'after'] as const) {
+  const { chip, label, message } = states[state]
+  test(`read ${state} the camp, to its last and from its first second, the cards say so`, async ({ page }) => {
+    for (const moment of moments[state]) {
+      await readAt(page, moment, path)
+      const card = page.locator('#passover')
+      await expect(card.getByText(chip)).toBeVisible()
+      expect(await prefilled(card.getByRole('link', { name: label }))).toContain(message.trim())
+      for (const other of Object.values(states)) if (other.chip !== chip) await expect(card.getByText(other.chip)).toBeHidden()
+    }
+  })
+}
+
+test('the state follows the day in Israel, wherever the visitor is', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ timezoneId: 'America/New_York', ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  // Half an hour into the first day in Israel: in New York it is the day before.
+  await readAt(page, israelMoment(passover.first, '00:30'), path)
+  await expect(page.locator('#passover').getByText(labels.duringChip)).toBeVisible()
+  await context.close()
+})
+
+test('each camp has a details dialog with its activities, which behaves', async ({ page }) => {
+  await page.goto(path)
+  for (const { title, activities, printed } of camps) {
+    await page.getByRole('button', { name: `${labels.details}: ${title}` }).click()
+    const dialog = page.getByRole('dialog', { name: new RegExp(title) })
+    await expect(dialog.getByRole('heading', { name: labels.activities })).toBeVisible()
+    for (const said of [...activities.map((activity) => activity.title), printed.price]) await expect(dialog).toContainText(said)
+    await page.keyboard.press('Escape')
+  }
+  const opener = page.getByRole('button', { name: `${labels.details}: ${passover.title}` })
+  await expectDialogManners(page, opener, new RegExp(passover.title))
+  await opener.click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: labels.toPage })).toHaveAttribute('href', '/win-camp/passover')
+})
+
+test('the terms dialog opens from each card, holds every rule and behaves', async ({ page }) => {
+  await page.goto(path)
+  const openers = page.locator('#camps').getByRole('button', { name: labels.terms })
+  await expect(openers).toHaveCount(2)
+  await openers.nth(1).click()
+  const dialog = page.getByRole('dialog', { name: termsTitle })
+  for (const rule of everyRule) await expect(dialog).toContainText(rule)
+  // The bars of the refund are in true proportion.
+  const heights = await dialog.locator('[data-percent]').evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height))
+  const whole = Math.max(...heights)
+  const { refunds } = entry('terms', 'cancellation')
+  expect(heights.map((height) => Math.round((height / whole) * 10))).toEqual(refunds.map(({ percent }) => percent / 10))
+  await page.keyboard.press('Escape')
+  await expectDialogManners(page, openers.first(), termsTitle)
+})
+
+test('with scripts off the terms are plain text on the page', async ({ paper }) => {
+  await paper.goto(path)
+  for (const rule of everyRule) await expect(paper.getByText(rule).first()).toBeVisible()
+})
+
+test('a camp goes into a calendar, in Israel time', async ({ paper, request }) => {
+  await paper.goto(path)
+  for (const camp of camps) {
+    const address = await paper.locator(`#${camp.id}`).getByRole('link', { name: labels.toCalendar }).first().getAttribute('href')
+    const answer = await request.get(address ?? '')
+    expect(answer.headers()['content-type']).toContain('text/calendar')
+    const file = await answer.text()
+    for (const line of [
+      `UID:${camp.id}@${new URL(site.url).host}`,
+      'DTSTAMP:',
+      `DTSTART;TZID=Asia/Jerusalem:${stamp(camp, camp.hours.from)}`,
+      `DTEND;TZID=Asia/Jerusalem:${stamp(camp, camp.hours.to)}`,
+      'BEGIN:VTIMEZONE',
+    ]) {
+      expect(file).toContain(line)
+    }
+  }
+})
+
+test('the venue opens in Waze and Google Maps, and the camp is shared on WhatsApp', async ({ paper }) => {
+  await paper.goto(path)
+  const card = paper.locator('#passover')
+  await expect(card.getByRole('link', { name: 'Waze' })).toHaveAttribute('href', /^https:\/\/waze\.com\/ul\?q=.+&navigate=yes$/)
+  await expect(card.getByRole('link', { name: 'Google Maps' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/,
+  )
+  expect(await prefilled(card.getByRole('link', { name: labels.share }))).toContain(`${site.url}/win-camp/passover`)
+  await expect(paper.locator('#online').getByRole('link', { name: 'Waze' })).toHaveCount(0)
+})
+
+test('parents speak in a box that scrolls by keyboard, and what we learn has its days', async ({ page }) => {
+  await page.goto(path)
+  await expect(page.locator('#learn').getByRole('heading', { level: 3 })).toHaveText(learn.items.map(({ title }) => title))
+  const box = page.getByRole('region', { name: new RegExp(testimonials.chatTitle) })
+  const said = box.getByRole('figure')
+  await expect(said).toHaveCount(testimonials.items.length)
+  for (const [number, id] of testimonials.items.entries())
+    await expect(said.nth(number)).toContainText(entry('testimonials', String(id)).text)
+  await box.focus()
+  await page.keyboard.press('End')
+  await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+})
+
+test('the signpost leads to the Ashkelon group and to the Kiryat Gat page', async ({ paper }) => {
+  await paper.goto(path)
+  const [ashkelon, kiryatGat] = testimonials.signpost.signs.map(({ action }) => new RegExp(action.label))
+  const main = paper.getByRole('main')
+  await expect(main.getByRole('link', { name: ashkelon ?? '' })).toHaveAttribute('href', site.ashkelonGroup)
+  await expect(main.getByRole('link', { name: kiryatGat ?? '' }).last()).toHaveAttribute('href', '/win-camp/kiryat-gat')
+})
+
+test('search engines are told of every camp as an event', () => {
+  const html = readFileSync('dist/win-camp.html', 'utf8')
+  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json))
+  const events = data.filter((item) => item['@type'] === 'Event')
+  expect(events.map(({ name, startDate, endDate, offers }) => [name, startDate, endDate, offers.price])).toEqual(
+    camps.map(({ title, first, last, hours, price }) => [title, israelMoment(first, hours.from), israelMoment(last, hours.to), price]),
+  )
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('a tap opens the details as a sheet, and nothing runs off the side; the page is not endless', async ({ page }) => {
+    await page.goto(path)
+    await laidOut(page)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7200)
+    await page.getByRole('button', { name: `${labels.details}: ${passover.title}` }).tap()
+    const dialog = page.getByRole('dialog', { name: new RegExp(passover.title) })
+    await expect(dialog).toBeVisible()
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+    await dialog.getByRole('button', { name: words('messages').closeDialog }).tap()
+    await expect(dialog).toBeHidden()
+    await expectNoSidewaysScroll(page, [320, 704, 1088, 1920])
+  })
+})

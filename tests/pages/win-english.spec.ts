@@ -1,0 +1,122 @@
+import { expect } from '@playwright/test'
+import { site } from '../../src/config/site'
+import { expectLink, toAction } from '../support/action'
+import { contentOf, entry } from '../support/content'
+import { loosely } from '../support/loosely'
+import { phone } from '../support/page'
+import { test } from '../support/paper'
+import { words } from '../support/words'
+
+const path = '/win-english'
+const { hero, benefits, method, lesson, testimonials, tracks, cta, form } = contentOf('win-english')
+const [basic, advanced] = tracks.tracks.map((track) => ({ ...track, lastPoint: track.points.at(-1) ?? '' }))
+if (!basic || !advanced) throw new Error('There are two tracks')
+
+test("LET'S LEARN leads smoothly down to the benefits, and the hero also leads to the contact page", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize(phone)
+  await page.goto(path)
+  const region = page.getByRole('region', { name: hero.heading })
+  await expectLink(region, hero.contact)
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+  await region.getByRole('link', { name: toAction(hero.letters).label, exact: true }).click()
+  await expect(page).toHaveURL(/#benefits$/)
+  await expect(page.getByRole('heading', { name: benefits.heading })).toBeInViewport()
+})
+
+test('the benefits make one English sentence, in its order', async ({ paper }) => {
+  await paper.goto(path)
+  const region = paper.locator('#benefits')
+  await expect(region.getByRole('heading', { level: 3 })).toHaveText(benefits.bricks.map(({ title }) => title))
+  await expect(region.locator('[lang="en"]')).toHaveText(benefits.bricks.map(({ english }) => english))
+  const places = await region.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().x))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+})
+
+test('the method has its results, climbed from below', async ({ paper }) => {
+  await paper.goto(path)
+  const results = paper.getByRole('region', { name: method.heading }).getByRole('heading', { level: 3 })
+  await expect(results).toHaveText(method.holds.map(({ title }) => title))
+  const heights = await results.evaluateAll((holds) => holds.map((hold) => hold.getBoundingClientRect().y))
+  expect(heights).toEqual([...heights].sort((a, b) => b - a))
+})
+
+test('English with the game leads to its article', async ({ paper }) => {
+  await paper.goto(path)
+  const link = await expectLink(paper.getByRole('region', { name: lesson.heading }), lesson.action)
+  await expect(link).toHaveAttribute('href', '/blog/english-learning-with-minecraft')
+})
+
+test('parents tell, each with the grade of the child', async ({ paper }) => {
+  await paper.goto(path)
+  const figures = paper.getByRole('region', { name: testimonials.heading }).getByRole('figure')
+  await expect(figures).toHaveCount(testimonials.items.length)
+  for (const [number, { parent }] of testimonials.items.entries()) {
+    const { text, name, role } = entry('testimonials', String(parent))
+    for (const said of [text, name, role]) await expect(figures.nth(number)).toContainText(said)
+  }
+})
+
+test('on a phone the parents are swiped, by keyboard too; on a wide screen they are no stop of the keyboard', async ({ page }) => {
+  await page.goto(path)
+  const list = page.getByRole('region', { name: testimonials.heading }).getByRole('list')
+  await expect(list).not.toHaveAttribute('tabindex')
+  await page.setViewportSize(phone)
+  await expect(list).toHaveAttribute('tabindex', '0')
+  await expect(list.getByRole('figure').last()).not.toBeInViewport()
+  await list.focus()
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => list.evaluate((box) => Math.abs(box.scrollLeft))).toBeGreaterThan(0)
+})
+
+test('of the two tracks one is open at a time, and that one can be closed; the basic one comes first, by keyboard too', async ({
+  page,
+}) => {
+  await page.goto(path)
+  const [first, second] = [page.locator('#path-1'), page.locator('#path-2')]
+  await expect(page.locator('#path-1, #path-2').getByRole('heading', { level: 3 })).toHaveText([basic.title, advanced.title])
+  await expect(first).toHaveAttribute('open')
+  await second.getByText(advanced.title).click()
+  await expect(second.getByText(advanced.lastPoint)).toBeVisible()
+  await expect(first).not.toHaveAttribute('open')
+  await first.getByText(basic.title).click()
+  await expect(first.getByText(basic.lastPoint)).toBeVisible()
+  await expect(second).not.toHaveAttribute('open')
+  await first.getByText(basic.title).click()
+  await expect(page.locator('details[open]:is(#path-1, #path-2)')).toHaveCount(0)
+  await first.locator('summary').focus()
+  await page.keyboard.press('Tab')
+  await expect(second.locator('summary')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(second).toHaveAttribute('open')
+})
+
+test('an address that names a track opens it and shows it', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(`${path}?from=a-link#path-2`)
+  await expect(page.locator('#path-2')).toHaveAttribute('open')
+  await expect(page.locator('#path-1')).not.toHaveAttribute('open')
+  await expect(page.locator('#path-2 summary')).toBeInViewport({ ratio: 0.9 })
+  await expect(page.getByText(advanced.lastPoint)).toBeInViewport()
+  await page.goto(`${path}?from=a-link#path-1`)
+  await expect(page.locator('#path-1')).toHaveAttribute('open')
+  await expect(page.locator('#path-2')).not.toHaveAttribute('open')
+  await expect(page.getByText(basic.lastPoint)).toBeInViewport()
+})
+
+test('the space bar leads to the contact page, the key beside it writes an e-mail', async ({ paper }) => {
+  await paper.goto(path)
+  const region = paper.getByRole('region', { name: cta.heading })
+  await expectLink(region, cta.action)
+  await expect(region.getByRole('link', { name: new RegExp(site.email) })).toHaveAttribute('href', `mailto:${site.email}`)
+})
+
+test('the form promises a reply within its hours, a brick for each, and the footer leads to it', async ({ paper }) => {
+  await paper.goto(path)
+  const enquiry = paper.locator('#contact')
+  await expect(enquiry).toContainText(String(form.promise.hours))
+  await expect(enquiry.getByText(loosely(form.promise.text)).first()).toBeVisible()
+  await expect(enquiry.locator('[aria-hidden] > i')).toHaveCount(form.promise.hours)
+  await expect(enquiry.locator('form')).toHaveAttribute('aria-label', words('form-english').form)
+  await expect(paper.getByRole('contentinfo').getByRole('link', { name: words('footer').form })).toHaveAttribute('href', '#contact')
+})

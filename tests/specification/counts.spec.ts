@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { contentOf, entry } from '../support/content'
+
+/** That each page shows all that its content holds is proven in tests/pages. */
+
+test('pictures: 22 of the camp, 24 of the science basket, 6 of the schools', () => {
+  const count = (id: string) => entry('galleries', id).pictures.length
+  expect([count('camp'), count('science'), count('school')]).toEqual([22, 24, 6])
+})
+
+test('the story has 8 questions and 5 riddles in 3 tabs', () => {
+  const { tabs, questions, trivia } = entry('story', 'story')
+  expect([tabs.length, questions.length, trivia.riddles.length]).toEqual([3, 8, 5])
+})
+
+test('the home page has four workshops and five floating icons', () => {
+  const { hero, workshops } = contentOf('index')
+  expect([hero.icons.length, workshops.items.length]).toEqual([5, 4])
+  expect(workshops.items.map(String)).toEqual(['ai', 'digital-creation', 'technology', 'team-building'])
+})
+
+test('the English page: 3 benefits, 6 results, 4 parents with a grade, 2 tracks, a reply within 24 hours', () => {
+  const { benefits, method, testimonials, tracks, form } = contentOf('win-english')
+  expect(benefits.bricks.map(({ title }) => title)).toEqual(['למידה אישית', 'למידה חווייתית', 'למידה חברתית'])
+  expect(method.holds).toHaveLength(6)
+  expect(testimonials.items).toHaveLength(4)
+  for (const { parent } of testimonials.items) expect(entry('testimonials', String(parent)).role).toMatch(/(אימא|אבא|הורים) .*בכיתה [א-ת]׳/)
+  expect(tracks.tracks.map(({ id }) => id)).toEqual(['path-1', 'path-2'])
+  expect(form.promise.hours).toBe(24)
+})
+
+test('the AI page: three audiences with a programme each, two workshops, from an idea to a clip and to an app', () => {
+  const { audiences, workshops } = contentOf('win-ai')
+  expect(audiences.items.map(({ id }) => id)).toEqual(['students', 'teachers', 'business'])
+  expect(workshops.items.map(({ id }) => id)).toEqual(['idea-to-clip', 'idea-to-app'])
+})
+
+test('the science basket: 6 benefits, 6 programmes, 5 steps, 3 clients with 5 stars, 7 questions, 24 simulators', () => {
+  const { benefits, programmes, steps, testimonials, faq } = contentOf('science-basket')
+  expect([benefits.items.length, programmes.items.length + 1, steps.items.length]).toEqual([6, 6, 5])
+  expect(testimonials.items.map((id) => entry('testimonials', String(id)).rating)).toEqual([5, 5, 5])
+  expect(entry('faq', String(faq.faq)).items).toHaveLength(7)
+  expect(programmes.main.figure).toBe('24')
+})
+
+test('the interests of the science basket', () => {
+  const interests = contentOf('science-basket').programmes.items.map(({ interest }) => interest)
+  expect(interests.toSorted()).toEqual(['ai', 'gaming', 'media', 'programming', 'vr'])
+})
+
+test('the principals’ page: primary, middle and high school, with their grades', () => {
+  expect(contentOf('school-principals').levels.levels.map(({ id, range }) => [id, range])).toEqual([
+    ['primary', 'כיתות א׳ עד ו׳'],
+    ['middle', 'כיתות ז׳ עד ט׳'],
+    ['high', 'כיתות י׳ עד י״ב'],
+  ])
+})
+
+test('the city, education and experiments pages: 4 steps each, 4 skills, 4 features, 3 and 2 testimonials', () => {
+  const [city, education, experiments] = [contentOf('minecraft-city'), contentOf('minecraft-education'), contentOf('experiments')]
+  expect([city.steps.steps.length, education.steps.steps.length]).toEqual([4, 4])
+  expect([education.skills.tools.length, experiments.hero.features.length]).toEqual([4, 4])
+  expect([education.testimonials.items.length, experiments.testimonials.items.length]).toEqual([3, 2])
+})
+
+test('the four jobs: Java and Android for grade 12 in Kiryat Gat on two mornings, programming, English, digital literacy', () => {
+  const shown = contentOf('jobs').openings.jobs.map(String)
+  expect(shown).toEqual(expect.arrayContaining(['java-android', 'programming', 'english', 'digital']))
+  const { place, audience, scope, mornings, position } = entry('jobs', 'java-android')
+  expect({ place, audience, scope, mornings, position }).toEqual({
+    place: 'קריית גת',
+    audience: 'כיתה י״ב',
+    scope: 'שני בקרים בשבוע',
+    mornings: 2,
+    position: 'programming',
+  })
+  expect(['programming', 'english', 'digital'].map((id) => entry('jobs', id).position)).toEqual(['programming', 'english', 'digital'])
+})
+
+test('these jobs are worded for women and men, as the law asks', () => {
+  for (const id of ['java-android', 'programming', 'english', 'digital']) expect(entry('jobs', id).title).toMatch(/^מדריכים ומדריכות /)
+})

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { contentOf, entry } from '../support/content'
+import { words } from '../support/words'
+
+test('the toasts of the forms', () => {
+  expect(words('forms')).toMatchObject({
+    schoolAndScienceSent: 'הטופס נשלח בהצלחה! נציג שלנו יצור איתכם קשר בהקדם.',
+    schoolAndScienceFailed: 'שגיאה בשליחת הטופס, אנא נסו שנית או צרו קשר בטלפון.',
+    englishSent: 'פרטיך נשלחו בהצלחה! נציג שלנו יחזור אליך בהקדם',
+    contactAndJobSent: 'ההודעה נשלחה בהצלחה! נחזור אליך בהקדם',
+    failed: 'אירעה שגיאה בשליחת הטופס, אנא נסו שוב',
+  })
+})
+
+test('the label of a form’s button while it is sending, and of the general form’s afterwards', () => {
+  expect(words('forms').sending).toBe('שולח...')
+  expect([words('form-contact').submit, words('form-job').submit]).toEqual(['שליחה', 'שליחה'])
+})
+
+test('what is said where there is no page, no article, no picture', () => {
+  expect(entry('notFound', 'page').heading).toBe('העמוד שחיפשת לא נמצא')
+  expect(entry('notFound', 'article').heading).toBe('מאמר לא נמצא')
+  expect(words('gallery').failed).toBe('התמונה לא נטענה')
+})
+
+test('the answers of the riddles', () => {
+  expect(entry('story', 'story').messages).toEqual({
+    solved: 'נכון! ✓',
+    correct: 'נכון! כל הכבוד!',
+    wrong: 'נסי שוב... (רמז: שם של מישהי מיוחדת)',
+  })
+})
+
+test('the hero of the English page has its button, and the city page is for municipalities', () => {
+  expect(contentOf('win-english').hero.letters.label).toBe("LET'S LEARN")
+  expect(contentOf('minecraft-city').hero.kicker).toContain('לרשויות מקומיות')
+})
+
+test('the subjects of the blog', () => {
+  const { innovation, pedagogy, team, training, management } = words('subjects')
+  expect([innovation, pedagogy, team, training, management]).toEqual([
+    'חדשנות בחינוך',
+    'פדגוגיה חדשה',
+    'ניהול צוות',
+    'הדרכה',
+    'ניהול בית ספר',
+  ])
+})
+
+test('the accessibility statement says level, state, known gaps, contact and venues, as the law asks', async ({ request }) => {
+  const statement = await (await request.get('/accessibility')).text()
+  for (const said of ['ת״י 5568 ברמה AA', 'התאמה חלקית', 'מה עדיין חסר', 'פנייה בנושא נגישות', 'נגישות הפעילות עצמה'])
+    expect(statement).toContain(said)
+})

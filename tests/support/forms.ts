@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { close, listen } from '../../server/listen.ts'
+import { createMailer } from '../../server/mail/mailer.ts'
+import { createRelay } from '../../server/mail/relay.ts'
+import { createOutbox, type Outbox } from '../../server/outbox/outbox.ts'
+import { readSite } from '../../server/static/read-site.ts'
+import type { FormName } from '../../src/config/forms'
+import { filledContact } from '../../src/features/forms/contact/testing/filled'
+import { filledEnglish } from '../../src/features/forms/english/testing/filled'
+import { filledJob } from '../../src/features/forms/job/testing/filled'
+import { filledSchool } from '../../src/features/forms/school/testing/filled'
+import { filledScience } from '../../src/features/forms/science/testing/filled'
+import { words } from './words'
+
+export { expect }
+
+interface Office {
+  origin: string
+  mails: Buffer[]
+  outbox: Outbox
+}
+
+/** The built site on the project's own server, and behind its relay a mailbox over real SMTP. */
+export const test = base.extend<{ inbox: () => Promise<Email[]> }, { office: Office }>({
+  office: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const mails: Buffer[] = []
+      const smtp = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['AUTH', 'STARTTLS'],
+        onData: async (stream, _session, done) => {
+          mails.push(Buffer.concat(await Array.fromAsync(stream)))
+          done()
+        },
+      })
+      await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+      const mailer = createMailer(`smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`)
+      const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
+      const config = readConfig({ RELAY_REQUESTS_PER_SECOND: '0', OUTBOX_FILE: join(folder, 'enquiries.sqlite') })
+      const log = () => {}
+      const outbox = createOutbox({ ...config.outbox, mail: config.mail, mailer, log })
+      const app = createApp(await readSite('dist'), createRelay({ ...config, outbox, log }))
+      const server = await listen(app, 0, '127.0.0.1')
+      await use({ origin: `http://localhost:${(server.address() as AddressInfo).port}`, mails, outbox })
+      await close(server)
+      await outbox.stop()
+      mailer.close()
+      await rm(folder, { recursive: true })
+      await new Promise<void>((resolve) => smtp.close(resolve))
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ office }, use) => use(office.origin),
+  inbox: async ({ office }, use) => {
+    office.mails.length = 0
+    await use(async () => {
+      await expect.poll(() => office.outbox.summary().waiting).toBe(0)
+      return Promise.all(office.mails.map((mail) => PostalMime.parse(mail)))
+    })
+  },
+})
+
+export const sendPath = '**/api/v1.0/email/send'
+
+const { schoolAndScienceSent, schoolAndScienceFailed, englishSent, contactAndJobSent, failed } = words('forms')
+
+export interface FormCase {
+  name: FormName
+  path: string
+  /** What its toasts say. */
+  sent: string
+  failed: string
+  fields: Record<string, string>
+  /** What the subject of its mail names. */
+  about: string
+}
+
+/** What is typed differs from run to run: the relay mails the same content only once within ten minutes. */
+export function formCases(unique: string): Record<FormName, FormCase> {
+  const email = `${unique}@school.org.il`
+  const { interests: _, ...science } = filledScience
+  const { resume: __, ...job } = filledJob
+  const school = { sent: schoolAndScienceSent, failed: schoolAndScienceFailed }
+  const general = { sent: contactAndJobSent, failed }
+  return {
+    school: { name: 'school', path: '/', ...school, fields: { ...filledSchool, email }, about: filledSchool.schoolName },
+    english: {
+      name: 'english',
+      path: '/win-english',
+      sent: englishSent,
+      failed,
+      fields: { ...filledEnglish, email },
+      about: filledEnglish.managerName,
+    },
+    science: { name: 'science', path: '/science-basket', ...school, fields: { ...science, email }, about: filledScience.organization },
+    contact: { name: 'contact', path: '/contact', ...general, fields: { ...filledContact, email }, about: filledContact.fullName },
+    job: { name: 'job', path: '/jobs', ...general, fields: { ...job, email }, about: filledJob.fullName },
+  }
+}
+
+/** Opens the page at its form, when the form is awake. */
+export async function openForm(page: Page, path: string): Promise<Locator> {
+  await page.goto(path)
+  const form = formOf(page)
+  await form.scrollIntoViewIfNeeded()
+  await expect(submitOf(page)).toBeVisible()
+  return form
+}
+
+export function formOf(page: Page): Locator {
+  return page.getByRole('main').locator('form[novalidate]')
+}
+
+export function submitOf(page: Page): Locator {
+  return formOf(page).locator('button[type=submit]')
+}
+
+export async function fill(form: Locator, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    const control = form.locator(`[name="${name}"]`)
+    if ((await control.first().getAttribute('type')) === 'radio') await form.locator(`[name="${name}"][value="${value}"]`).check()
+    else await control.fill(value)
+  }
+}
+
+export async function expectValues(form: Locator, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    const control = form.locator(`[name="${name}"]`)
+    if ((await control.first().getAttribute('type')) === 'radio') await expect(form.locator(`[name="${name}"]:checked`)).toHaveValue(value)
+    else await expect(control).toHaveValue(value)
+  }
+}
+
+export async function expectEmpty(form: Locator): Promise<void> {
+  await expect(form.locator(':checked')).toHaveCount(0)
+  for (const control of await form.locator('input:not([type=radio], [type=checkbox]), textarea').all())
+    await expect(control).toHaveValue('')
+}

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import type { AnyPage } from './reading-order'
+
+export const phone = { width: 390, height: 844 }
+
+/** Collects what the browser complains about and where the page asked to go outside its own origin. */
+export function watch(page: Page): { errors: string[]; foreign: string[] } {
+  const errors: string[] = []
+  const foreign: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost') foreign.push(request.url())
+  })
+  return { errors, foreign }
+}
+
+export async function expectNoSidewaysScroll(page: Page, widths: number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(over, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
+  }
+}
+
+export async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
+}
+
+/** Waits until every section has its true height: right after its first paint a page knows only those of the first screens. */
+export async function laidOut(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+}
+
+/** Brings every lazy picture and section into view once, as a visitor who reads to the end. */
+export async function readToTheEnd(page: AnyPage): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { fillOwnerFacts } from '../../src/config/owner-facts'
+
+/** The files of src/content/interface, by their names. */
+interface Interface {
+  blog: typeof import('../../src/content/interface/blog.json')
+  camps: typeof import('../../src/content/interface/camps.json')
+  carousel: typeof import('../../src/content/interface/carousel.json')
+  display: typeof import('../../src/content/interface/display.json')
+  footer: typeof import('../../src/content/interface/footer.json')
+  'form-contact': typeof import('../../src/content/interface/form-contact.json')
+  'form-english': typeof import('../../src/content/interface/form-english.json')
+  'form-job': typeof import('../../src/content/interface/form-job.json')
+  'form-job-file': typeof import('../../src/content/interface/form-job-file.json')
+  'form-school': typeof import('../../src/content/interface/form-school.json')
+  'form-science': typeof import('../../src/content/interface/form-science.json')
+  forms: typeof import('../../src/content/interface/forms.json')
+  gallery: typeof import('../../src/content/interface/gallery.json')
+  header: typeof import('../../src/content/interface/header.json')
+  jobs: typeof import('../../src/content/interface/jobs.json')
+  messages: typeof import('../../src/content/interface/messages.json')
+  navigation: typeof import('../../src/content/interface/navigation.json')
+  sections: typeof import('../../src/content/interface/sections.json')
+  subjects: typeof import('../../src/content/interface/subjects.json')
+}
+
+/** What is written on buttons, fields, menus and messages. */
+export function words<Part extends keyof Interface>(part: Part): Interface[Part] {
+  return JSON.parse(fillOwnerFacts(readFileSync(`src/content/interface/${part}.json`, 'utf8')))
+}
