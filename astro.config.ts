@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { hostFiles } from './integrations/host/host-files.ts'
-import { pagePolicy } from './src/config/security-headers.ts'
 import { interfaceWords } from './integrations/interface-words'
 import { ownStyleHashes } from './integrations/own-style-hashes'
 import { prose } from './integrations/prose/prose'
 import { mailOrigin } from './src/config/mail'
 import { redirects } from './src/config/paths'
+import { pagePolicy } from './src/config/security-headers.ts'
 import { site } from './src/config/site'
 
 const beforePaint = readFileSync('src/browser/before-paint.js')

@@ -186,8 +186,8 @@ test('a choice that the keyboard passed by is asked for in the words of the site
   await page.goto('/school-principals')
   // The form comes to life when it is near.
   await page.locator('#contact').scrollIntoViewIfNeeded()
-  const form = page.getByRole('form', { name: 'פנייה מבית ספר' })
-  await form.getByLabel('שם בית הספר').focus()
+  const form = page.getByRole('form', { name: school.form })
+  await form.getByLabel(school.schoolName).focus()
   await page.keyboard.press('Tab')
   await expect(form.getByRole('radio').first()).toBeFocused()
   await page.keyboard.press('Tab')

@@ -9,7 +9,7 @@ import { toChatText } from './chat-text'
 import { createDraft } from './draft'
 import type { LabelledField } from './field-types'
 import type { FormDefinition, FormProps } from './form-definition'
-import { looksAutomated, honeypotName } from './looks-automated'
+import { honeypotName, looksAutomated } from './looks-automated'
 import { resolverFor } from './resolver-for'
 
 /** What all forms do: keep a draft, validate, send once, say how it ended. */
