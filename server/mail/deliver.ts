@@ -45,9 +45,11 @@ export function createDelivery(relay: Config['relay'], outbox: Pick<Outbox, 'acc
     },
   }
 
-  function store(enquiry: Enquiry) {
-    return outbox.accept(enquiry).catch((error: unknown) => {
+  async function store(enquiry: Enquiry) {
+    try {
+      return await outbox.accept(enquiry)
+    } catch (error) {
       throw refusal(503, `The enquiry could not be stored: ${smtpCause(error)}`)
-    })
+    }
   }
 }
