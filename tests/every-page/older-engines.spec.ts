@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { entry } from '../support/content'
+import { formOf } from '../support/forms'
 import { words } from '../support/words'
 
 const [header, contact, school, gallery] = [words('header'), words('form-contact'), words('form-school'), words('gallery')]
@@ -184,6 +185,8 @@ test('what was said about a riddle leaves with its tab, and what was typed is th
 
 test('a choice that the keyboard passed by is asked for in the words of the site', async ({ page }) => {
   await page.goto('/school-principals')
+  // A form wakes up when it is near.
+  await formOf(page).scrollIntoViewIfNeeded()
   const form = page.getByRole('form', { name: school.form })
   await form.getByLabel(school.schoolName).focus()
   await page.keyboard.press('Tab')
