@@ -6,5 +6,5 @@ export async function legalText(id: string) {
   const entry = await getEntry('legal', id)
   if (!entry) throw new Error(`No "${id}" in src/content/legal`)
   const { Content } = await render(entry)
-  return { Content, parts: articleParts(entry.body ?? '') }
+  return { Content, parts: articleParts(entry) }
 }

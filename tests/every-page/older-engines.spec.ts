@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { entry } from '../support/content'
+import { formOf } from '../support/forms'
 import { words } from '../support/words'
 
 const [header, contact, school, gallery] = [words('header'), words('form-contact'), words('form-school'), words('gallery')]
@@ -184,8 +185,8 @@ test('what was said about a riddle leaves with its tab, and what was typed is th
 
 test('a choice that the keyboard passed by is asked for in the words of the site', async ({ page }) => {
   await page.goto('/school-principals')
-  // The form comes to life when it is near.
-  await page.locator('#contact').scrollIntoViewIfNeeded()
+  // A form wakes up when it is near.
+  await formOf(page).scrollIntoViewIfNeeded()
   const form = page.getByRole('form', { name: school.form })
   await form.getByLabel(school.schoolName).focus()
   await page.keyboard.press('Tab')
@@ -205,7 +206,7 @@ test('the rows of a camp ticket state their own gap', async ({ page }) => {
 })
 
 /** The viewer of the science basket, opened on its first picture. */
-async function openViewer(page: Page, beforePress: () => Promise<unknown> = async () => {}): Promise<Locator> {
+async function openViewer(page: Page, beforePress = async () => {}): Promise<Locator> {
   await page.goto('/science-basket')
   const tile = page.locator('[data-gallery-tile]').first()
   await tile.scrollIntoViewIfNeeded()

@@ -22,9 +22,10 @@ export interface ArticleCard {
   search: string
 }
 
-export async function toArticleCard({ id, data, body = '' }: CollectionEntry<'articles'>): Promise<ArticleCard> {
+export async function toArticleCard(entry: CollectionEntry<'articles'>): Promise<ArticleCard> {
+  const { id, data, body = '' } = entry
   const { title, description, date, category, cover } = data
-  const headings = articleParts(body).map((part) => part.title)
+  const headings = articleParts(entry).map((part) => part.title)
   return {
     slug: id,
     href: articlePath(id),

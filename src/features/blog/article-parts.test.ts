@@ -18,15 +18,23 @@ ${'מילה '.repeat(40)}
 קצר
 `
 
+const headings = [
+  { depth: 2, text: 'ראשון' },
+  { depth: 3, text: 'כותרת משנה' },
+  { depth: 2, text: 'שני' },
+  { depth: 2, text: 'שלישי' },
+]
+const entry = { body: text, rendered: { metadata: { headings } } }
+
 test('each second-level heading opens a part; the opening and deeper headings do not', () => {
-  expect(articleParts(text).map((part) => part.title)).toEqual(['ראשון', 'שני', 'שלישי'])
-  expect(articleParts(text).map((part) => part.id)).toEqual(['part-1', 'part-2', 'part-3'])
+  expect(articleParts(entry).map((part) => part.title)).toEqual(['ראשון', 'שני', 'שלישי'])
+  expect(articleParts(entry).map((part) => part.id)).toEqual(['part-1', 'part-2', 'part-3'])
 })
 
 test('a part has as many blocks as it is long, one at least', () => {
-  expect(articleParts(text).map((part) => part.blocks)).toEqual([6, 2, 1])
+  expect(articleParts(entry).map((part) => part.blocks)).toEqual([6, 2, 1])
 })
 
 test('a text without headings has no parts', () => {
-  expect(articleParts('רק פסקה אחת')).toEqual([])
+  expect(articleParts({ body: 'רק פסקה אחת', rendered: { metadata: { headings: [] } } })).toEqual([])
 })

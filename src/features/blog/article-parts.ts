@@ -1,3 +1,4 @@
+import type { MarkdownHeading } from 'astro'
 import { countWords } from '@/lib/reading-time'
 
 /** A part of a text: from one second-level heading to the next. */
@@ -16,14 +17,23 @@ export function partId(number: number): string {
   return `part-${number}`
 }
 
-/** The parts of a Markdown text, for its table of contents. What comes before the first heading belongs to none. */
-export function articleParts(markdown: string): ArticlePart[] {
-  const parts = markdown.split(/^## /m).slice(1)
-  const words = parts.map(countWords)
+interface RenderedText {
+  body?: string | undefined
+  rendered?: { metadata?: { [key: string]: unknown } | undefined } | undefined
+}
+
+/**
+ * The parts of a Markdown text, for its table of contents: their titles as the renderer gives them, their lengths from the words.
+ * What comes before the first heading belongs to none.
+ */
+export function articleParts({ body = '', rendered }: RenderedText): ArticlePart[] {
+  const headings = (rendered?.metadata?.['headings'] ?? []) as MarkdownHeading[]
+  const titles = headings.filter(({ depth }) => depth === 2)
+  const words = body.split(/^## /m).slice(1).map(countWords)
   const longest = Math.max(...words)
-  return parts.map((part, index) => ({
+  return titles.map(({ text }, index) => ({
     id: partId(index + 1),
-    title: part.slice(0, part.indexOf('\n')).trim(),
+    title: text,
     blocks: Math.max(1, Math.round(((words[index] ?? 0) / longest) * mostBlocks)),
   }))
 }
