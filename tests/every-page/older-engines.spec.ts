@@ -206,7 +206,7 @@ test('the rows of a camp ticket state their own gap', async ({ page }) => {
 })
 
 /** The viewer of the science basket, opened on its first picture. */
-async function openViewer(page: Page, beforePress = async () => {}): Promise<Locator> {
+async function openViewer(page: Page, beforePress: () => Promise<unknown> = async () => {}): Promise<Locator> {
   await page.goto('/science-basket')
   const tile = page.locator('[data-gallery-tile]').first()
   await tile.scrollIntoViewIfNeeded()
