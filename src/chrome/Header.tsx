@@ -3,6 +3,8 @@ import { type HintedLink, mainNav } from '@/config/navigation'
 import { paths } from '@/config/paths'
 import { site } from '@/config/site'
 import * as words from '@/content/interface/header.json'
+import type { CampSummary } from '@/features/camps/camp-summary'
+import { NextCampLine } from '@/features/camps/NextCampLine'
 import { classNames } from '@/lib/class-names'
 import { chatHref } from '@/lib/phone-links'
 import button from '@/ui/Button/Button.module.css'
@@ -16,10 +18,12 @@ import { Tooltip } from './Tooltip'
 interface Props {
   currentPath: string
   campMenu: HintedLink[]
+  /** Of which the next one is named in the menu. */
+  camps: CampSummary[]
 }
 
 /** The bar at the top of every page. Its menus are popovers: they open without scripts, too. */
-export function Header({ currentPath, campMenu }: Props) {
+export function Header({ currentPath, campMenu, camps }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.bar} data-bar>
@@ -30,7 +34,7 @@ export function Header({ currentPath, campMenu }: Props) {
           <ul>
             {mainNav.map((link) =>
               link.href === paths.camps ? (
-                <CampItem key={link.href} link={link} menu={campMenu} currentPath={currentPath} />
+                <CampItem key={link.href} link={link} menu={campMenu} camps={camps} currentPath={currentPath} />
               ) : (
                 <li key={link.href} data-tooltip="">
                   <a href={link.href} aria-current={currentOf(link.href, currentPath)} aria-describedby={tooltipId(link)}>
@@ -69,7 +73,7 @@ export function Header({ currentPath, campMenu }: Props) {
   )
 }
 
-function CampItem({ link, menu, currentPath }: { link: HintedLink; menu: HintedLink[]; currentPath: string }) {
+function CampItem({ link, menu, camps, currentPath }: { link: HintedLink; menu: HintedLink[]; camps: CampSummary[]; currentPath: string }) {
   return (
     <li data-tooltip="">
       <button type="button" popoverTarget="camp-menu" aria-describedby={tooltipId(link)} aria-current={currentOf(link.href, currentPath)}>
@@ -82,7 +86,7 @@ function CampItem({ link, menu, currentPath }: { link: HintedLink; menu: HintedL
           <li key={entry.href}>
             <a href={entry.href} aria-current={entry.href === currentPath ? 'page' : undefined}>
               <b>{entry.label}</b>
-              <span>{entry.hint}</span>
+              <span>{entry.href === link.href ? <NextCampLine camps={camps} otherwise={entry.hint} /> : entry.hint}</span>
             </a>
           </li>
         ))}

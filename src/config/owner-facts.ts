@@ -13,6 +13,7 @@ const ownerFacts: Record<string, string> = {
   city: site.city,
   domain: new URL(site.url).host,
   programmeNumber: site.programmeNumber,
+  campLicence: site.campLicence,
 }
 
 /** Replaces {{phone}} and the other facts by the owner's value, so that content never repeats a fact of the configuration. */

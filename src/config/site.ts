@@ -20,5 +20,6 @@ export const site = {
   programmeCatalogue: env.SITE_PROGRAMME_CATALOGUE,
   programmeParameter: env.SITE_PROGRAMME_PARAMETER,
   ashkelonGroup: env.SITE_ASHKELON_GROUP,
+  campLicence: env.SITE_CAMP_LICENCE,
   paymentPage: env.SITE_PAYMENT_PAGE,
 } as const

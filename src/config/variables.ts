@@ -99,6 +99,7 @@ export const ownerVariables = {
   SITE_PROGRAMME_CATALOGUE: demo(webPage, 'https://apps.education.gov.il/tyhnet/public/', 'The search page of that catalogue.'),
   SITE_PROGRAMME_PARAMETER: demo(text, 'programNumber', 'The query parameter that carries the number there.'),
   SITE_ASHKELON_GROUP: demo(webPage, 'https://chat.whatsapp.com/demo-ashkelon', 'The chat group of the camp in Ashkelon.'),
+  SITE_CAMP_LICENCE: demo(text, '00000', 'The number of the business licence under which the camps are run.'),
   SITE_PAYMENT_PAGE: demo(webPage, 'https://pay.example/win-camp', 'The page where a camp is paid for.'),
 }
 

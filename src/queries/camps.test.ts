@@ -8,10 +8,11 @@ vi.mock('astro:content', () => ({
 }))
 vi.mock('@/build/resolve-content', () => ({ resolveContent: async (data: object) => data }))
 
-const { allCamps, campById, campMenu } = await import('./camps')
+const { allCamps, campById, campMenu, campSummaries } = await import('./camps')
 const { campLandings, landingSections } = await import('./landings')
 
 const passover = {
+  stage: 'scheduled',
   title: 'מחנה פסח 2025',
   isOnline: false,
   dates: { first: '2025-04-06', last: '2025-04-10' },
@@ -67,7 +68,8 @@ it('a camp leaves Friday and Saturday out', async () => {
   expect(camp?.printed).toMatchObject({ dayCount: '10 ימים', weekdays: 'א׳ עד ה׳', dayRange: '4.7.27–15.7.27', dates: '4–15 ביולי 2027' })
 })
 
-it('search engines read when, where and for how much', async () => {
+it('search engines read when and where, and for how much while it can be joined', async () => {
+  vi.setSystemTime('2025-03-20T10:00:00Z')
   const [onSite, online] = (await allCamps()).map(campEvent)
   expect(onSite).toMatchObject({
     '@type': 'Event',
@@ -75,14 +77,32 @@ it('search engines read when, where and for how much', async () => {
     endDate: '2025-04-10T13:00:00+03:00',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', address: { addressLocality: 'קריית גת' } },
-    offers: { price: 590, priceCurrency: 'ILS', availabilityEnds: '2025-04-06T08:00:00+03:00' },
+    offers: { price: 590, availability: 'https://schema.org/InStock', availabilityEnds: '2025-04-06T08:00:00+03:00' },
   })
   expect(online).toMatchObject({ location: { '@type': 'VirtualLocation' } })
+  camps.splice(0, 2, { id: 'full', data: { ...passover, places: 'full' } })
+  expect((await allCamps()).map(campEvent)[0]).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } })
+  vi.setSystemTime('2025-04-11T10:00:00Z')
+  expect((await allCamps()).map(campEvent)[0]).not.toHaveProperty('offers')
+  vi.useRealTimers()
 })
 
 it('the chat says what is true of the camp', async () => {
   const [camp] = await allCamps()
-  expect(decodeURIComponent(camp?.chat.before.href ?? '')).toContain('אשמח להירשם')
-  expect(decodeURIComponent(camp?.chat.after.href ?? '')).toContain('אשמח לעדכון על המחנה הבא')
-  expect(camp?.chat.after.chip).toBe('המחנה הסתיים')
+  expect(decodeURIComponent(camp?.actions.open.href ?? '')).toContain('אשמח להירשם')
+  expect(decodeURIComponent(camp?.actions.ended.href ?? '')).toContain('אשמח לעדכון על המחנה הבא')
+  expect(camp?.actions.full.href).toBe('#waiting-list')
+  expect(camp?.chips.ended).toBe('המחנה הסתיים')
+})
+
+it('in one line each: by the first day, and those without dates at the end', async () => {
+  const season = { name: 'חנוכה 2027', until: '2027-12-30' }
+  camps.unshift({ id: 'hanukkah', data: { ...passover, stage: 'announced', season, dates: undefined, price: undefined } })
+  camps.push({ id: 'summer', data: { ...summer, places: 3 } })
+  const all = await campSummaries()
+  expect(all.map(({ id }) => id)).toEqual(['passover', 'online', 'summer', 'hanukkah'])
+  expect(all.at(-1)).toMatchObject({ when: 'חנוכה 2027', calendar: { last: '2027-12-30' } })
+  expect(all.at(-1)?.price).toBeUndefined()
+  expect(all.at(2)).toMatchObject({ when: '4–15 ביולי 2027', price: '₪590', page: '/win-camp/summer' })
+  expect(all.at(2)?.chips.few).toBe('נותרו 3 מקומות')
 })

@@ -1,38 +1,73 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { resolveContent } from '@/build/resolve-content'
 import { campMenuEnds, type HintedLink } from '@/config/navigation'
+import { campCalendar } from '@/features/camps/camp-calendar'
+import { campState } from '@/features/camps/camp-state'
+import type { CampSummary } from '@/features/camps/camp-summary'
 import { type CampView, campPage, campPlace, toCampView } from '@/features/camps/camp-view'
+import { stateChips } from '@/features/camps/state-words'
+import { formatDayRangeInWords } from '@/lib/format-days'
 import { formatGrades } from '@/lib/format-grades'
+import { formatPrice } from '@/lib/format-price'
+
+type Entry = CollectionEntry<'camps'>
+type Scheduled = Entry & { data: { stage: 'scheduled' } }
 
 /** The newest first; of those that begin together, those at a place before those online. */
-async function campEntries(): Promise<CollectionEntry<'camps'>[]> {
-  const camps = await getCollection('camps')
+async function scheduledEntries(): Promise<Scheduled[]> {
+  const camps = (await getCollection('camps')).filter((camp): camp is Scheduled => camp.data.stage === 'scheduled')
   return camps.sort(({ data: a }, { data: b }) => b.dates.first.localeCompare(a.dates.first) || Number(a.isOnline) - Number(b.isOnline))
 }
 
+/** Every camp with dates. */
 export async function allCamps(): Promise<CampView[]> {
-  return Promise.all((await campEntries()).map(viewOf))
+  return Promise.all((await scheduledEntries()).map(viewOf))
 }
 
 export async function campById(id: string): Promise<CampView> {
-  const entry = (await campEntries()).find((camp) => camp.id === id)
+  const entry = (await scheduledEntries()).find((camp) => camp.id === id)
   if (!entry) throw new Error(`No "${id}" in src/content/camps`)
   return viewOf(entry)
 }
 
-async function viewOf({ id, data }: CollectionEntry<'camps'>): Promise<CampView> {
+async function viewOf({ id, data }: Scheduled): Promise<CampView> {
   const { landings, ...facts } = data
   return toCampView(id, await resolveContent(facts), landings[0]?.path, new Date())
+}
+
+/** Every camp in one line: those with dates by their first day, then the announced ones. The page that is read picks the next. */
+export async function campSummaries(): Promise<CampSummary[]> {
+  const camps = (await getCollection('camps')).map(summaryOf)
+  const day = ({ calendar }: CampSummary) => calendar.first ?? `9999 ${calendar.last}`
+  return camps.sort((a, b) => day(a).localeCompare(day(b)) || Number(a.isOnline) - Number(b.isOnline))
+}
+
+function summaryOf({ id, data }: Entry): CampSummary {
+  const calendar = campCalendar(data)
+  const isScheduled = data.stage === 'scheduled'
+  return {
+    id,
+    title: data.title,
+    isOnline: data.isOnline,
+    calendar,
+    state: campState(calendar, new Date()),
+    chips: stateChips(data),
+    when: isScheduled ? formatDayRangeInWords(data.dates.first, data.dates.last) : data.season.name,
+    place: campPlace(data).place,
+    grades: formatGrades(data.grades.from, data.grades.to),
+    ...(isScheduled && { price: formatPrice(data.price) }),
+    page: campPage(id, isScheduled ? data.landings[0]?.path : undefined),
+  }
 }
 
 /** What the camp item of the navigation bar opens: all camps, each camp that asks to be there, the science basket. */
 export async function campMenu(): Promise<HintedLink[]> {
   const [all, science] = campMenuEnds
-  const camps = (await campEntries()).filter(({ data }) => data.inMenu)
+  const camps = (await scheduledEntries()).filter(({ data }) => data.inMenu)
   return [all, ...camps.map(menuEntry), science]
 }
 
-function menuEntry({ id, data }: CollectionEntry<'camps'>): HintedLink {
+function menuEntry({ id, data }: Scheduled): HintedLink {
   const { place } = campPlace(data)
   return {
     label: data.title,

@@ -1,5 +1,6 @@
 import { reference } from 'astro:content'
 import { z } from 'astro/zod'
+import { scheduledOrAnnounced } from './camp-stage'
 import type { ContentFields } from './content-fields'
 import { printedDate } from './printed-date'
 import { chatMessage } from './text'
@@ -10,51 +11,87 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 08
 const grade = z.int().min(1).max(12)
 
 /**
- * A camp: online, or at a place. One file is enough for its card, its menu entry, its pages, its calendar file and its structured data.
- * What its pages are made of is given: their sections are not known here.
+ * A camp: online, or at a place; with dates, or announced by its season while they are not known. One file is enough for its card, its
+ * menu entry, its pages, its calendar file and its structured data. What its pages are made of is given: their sections are not known here.
  */
 export function campSchema<Landing extends z.ZodType>(fields: ContentFields, landing: Landing) {
-  const { text, icon, picture } = fields
-  const facts = {
+  const facts = { ...announcedFields(fields), ...scheduledFields(fields, landing) }
+  const location = z.strictObject({
+    city: fields.text,
+    /** What the place is: "בית ספר תיכון". */
+    venue: fields.text,
+    /** What Waze and Google Maps are asked for. */
+    navigateTo: fields.text,
+    sample,
+  })
+  return z.discriminatedUnion('isOnline', [
+    z.strictObject({ isOnline: z.literal(true), ...facts }).transform(scheduledOrAnnounced),
+    z.strictObject({ isOnline: z.literal(false), ...facts, location }).transform(scheduledOrAnnounced),
+  ])
+}
+
+/** What is known from the first announcement on. */
+function announcedFields({ text, picture }: ContentFields) {
+  return {
     title: text,
-    /** First and last day, both included. Friday and Saturday between them are free. */
-    dates: z.strictObject({ first: day, last: day, sample }).refine(({ first, last }) => first <= last, 'the last day is before the first'),
-    /** Of each day. */
-    hours: z.strictObject({ from: time, to: time, sample }).refine(({ from, to }) => from < to, 'the camp ends before it begins'),
+    /** While there are no dates: the season, and the last day on which it is announced. After it the camp is not mentioned any more. */
+    season: z.strictObject({ name: text, until: day, sample }).optional(),
     /** School grades, 1 to 12. */
     grades: z.strictObject({ from: grade, to: grade, sample }).refine(({ from, to }) => from <= to, 'the first grade is the younger one'),
     /** How the children are divided, said beside the grades: "בקבוצות". */
     groups: text,
-    activities: z.array(z.strictObject({ icon, title: text, sample })).min(1),
-    /** For the whole camp, in whole shekels, all included. */
-    price: z.int().positive(),
-    /** Interest-free, at the most. */
-    instalments: z.int().min(1).max(12),
     picture,
-    signUp: z.strictObject({
-      message: chatMessage,
-      /** Registration is completed on the owner's payment page (src/config/site.ts). */
-      paymentPage: z.boolean().default(false),
-    }),
-    terms: reference('terms'),
-    /** Stands in the camp menu of the navigation bar. */
+    /** The day on which registration opens. Without it, it is open as soon as there are dates. */
+    registrationOpens: day.optional(),
+    /** In the camp menu of the navigation bar. */
     inMenu: z.boolean().default(true),
+  }
+}
+
+/** What a camp with dates has to say besides (camp-stage.ts). */
+function scheduledFields<Landing extends z.ZodType>({ text, icon }: ContentFields, landing: Landing) {
+  return {
+    /** First and last day, both included. Friday and Saturday between them are free. */
+    dates: z
+      .strictObject({ first: day, last: day, sample })
+      .refine(({ first, last }) => first <= last, 'the last day is before the first')
+      .optional(),
+    /** Of each day. */
+    hours: z
+      .strictObject({ from: time, to: time, sample })
+      .refine(({ from, to }) => from < to, 'the camp ends before it begins')
+      .optional(),
+    /** `few`, `full`, or how many are left. */
+    places: z.union([z.enum(['few', 'full']), z.int().min(0)], 'places are few, full, or the number that is left').optional(),
+    /** What the children do. The one list: the programme by days, the details and the benefits come from it. */
+    activities: z
+      .array(
+        z.strictObject({
+          icon,
+          title: text,
+          text: text.optional(),
+          /** On which day of the camp, from 1. Without it: all along. */
+          day: z.int().min(1).optional(),
+          /** What a child brings home that day. */
+          takeHome: text.optional(),
+          sample,
+        }),
+      )
+      .min(1)
+      .optional(),
+    /** For the whole camp, in whole shekels, all included. */
+    price: z.int().positive().optional(),
+    /** Interest-free, at the most. */
+    instalments: z.int().min(1).max(12).optional(),
+    signUp: z
+      .strictObject({
+        message: chatMessage,
+        /** Registration is completed on the owner's payment page (src/config/site.ts). */
+        paymentPage: z.boolean().default(false),
+      })
+      .optional(),
+    terms: reference('terms').optional(),
     /** Its pages, the main one first. */
     landings: z.array(landing).default([]),
   }
-  return z.discriminatedUnion('isOnline', [
-    z.strictObject({ isOnline: z.literal(true), ...facts }),
-    z.strictObject({
-      isOnline: z.literal(false),
-      ...facts,
-      location: z.strictObject({
-        city: text,
-        /** What the place is: "בית ספר תיכון". */
-        venue: text,
-        /** What Waze and Google Maps are asked for. */
-        navigateTo: text,
-        sample,
-      }),
-    }),
-  ])
 }

@@ -13,6 +13,7 @@ export function faqSchema({ text }: ContentFields) {
           question: text,
           answer: text,
           list: z.array(text).optional(),
+          sample: z.boolean().default(false),
         }),
       )
       .min(1),

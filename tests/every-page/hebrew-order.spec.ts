@@ -46,7 +46,7 @@ for (const [name, path, selectors, open] of surfaces) {
     await laidOut(page)
     await open?.(page)
     for (const selector of selectors) {
-      const surface = page.locator(selector).first()
+      const surface = page.locator(selector).filter({ visible: true }).first()
       await say(surface, everything)
       expect(await turnedRound(page), `${selector} without its marks, which the check must see`).not.toEqual([])
       await say(surface, isolated)

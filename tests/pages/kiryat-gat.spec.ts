@@ -35,12 +35,12 @@ test('the hero shows dates, hours and venue in the right order, on a phone too, 
 
 test('features, tournament with a YouTuber, reasons, gallery and sign-up follow in this order', async ({ paper }) => {
   await paper.goto(path)
-  const parts = [inventory, tournament, placards, gallery, admission]
-  const found = await paper.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  const parts = [inventory, tournament, placards, gallery, { heading: admission.heading.ended }]
+  const found = await paper.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
   const places = parts.map(({ heading }) => found.findIndex((text) => loosely(heading).test(text.trim())))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places).not.toContain(-1)
-  await expect(paper.locator('#features').getByRole('heading', { level: 3 })).toHaveText(inventory.items.map(({ title }) => title))
+  await expect(paper.locator('#features').getByRole('heading', { level: 3 })).toHaveText(passover.activities.map(({ title }) => title))
   await expect(paper.locator('#why').getByRole('heading', { level: 3 })).toHaveText(placards.items.map(({ title }) => title))
   await expect(paper.locator('#gallery').getByRole('link')).toHaveCount(entry('galleries', String(gallery.gallery)).pictures.length)
 })
@@ -53,25 +53,34 @@ test('the tournament goes to its final in rounds', async ({ paper }) => {
 })
 
 test('while registration is open, the payment page is the main way in', async ({ page }) => {
-  for (const moment of moments.before) {
+  for (const moment of moments.open) {
     await readAt(page, moment, path)
     const signUp = page.locator('#sign-up')
     const pay = signUp.getByRole('link', { name: admission.payLabel })
     await expect(pay).toHaveAttribute('href', site.paymentPage)
     await expect(pay).toHaveAttribute('target', '_blank')
-    await expect(signUp.getByRole('link', { name: labels.beforeChat })).toBeVisible()
+    await expect(signUp.getByRole('link', { name: labels.openChat })).toBeVisible()
   }
 })
 
-test('once it has begun nobody is asked to register, but a payment that is left can be made', async ({ page }) => {
-  for (const moment of [...moments.during, ...moments.after]) {
+test('once it has begun nobody is asked to register, but a payment that is left can be made; after the end nobody is asked to pay', async ({
+  page,
+}) => {
+  const signUp = page.locator('#sign-up')
+  for (const moment of moments.running) {
     await readAt(page, moment, path)
-    const signUp = page.locator('#sign-up')
     await expect(signUp.getByRole('link', { name: admission.payLabel, exact: true })).toHaveCount(0)
     await expect(signUp.getByRole('link', { name: admission.payLaterLabel })).toHaveAttribute('href', site.paymentPage)
   }
-  await expect(page.locator('#dates').getByText(labels.afterChip)).toBeVisible()
-  await expect(page.locator('#sign-up').getByRole('link', { name: labels.afterChat })).toHaveAttribute('href', /wa\.me\/972\d+\?text=/)
+  await readAt(page, moments.ended[0] ?? '', path)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link')
+      .and(page.locator(`[href="${site.paymentPage}"]`)),
+  ).toHaveCount(0)
+  await expect(page.locator('#dates').getByText(labels.endedChip)).toBeVisible()
+  await expect(page.locator('#sign-up').getByRole('link', { name: labels.endedChat })).toHaveAttribute('href', /wa\.me\/972\d+\?text=/)
 })
 
 test('the terms dialog holds every rule and behaves', async ({ page }) => {

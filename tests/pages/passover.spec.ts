@@ -19,9 +19,9 @@ const pictureCount = shown.length
 const labels = words('camps')
 const { printed } = passover
 
-test('the hero holds the facts of the camp, in the order of a right-to-left page', async ({ paper }) => {
-  await paper.goto(path)
-  const hero = paper.getByRole('region', { name: week.heading })
+test('the hero holds the facts of the camp, in the order of a right-to-left page', async ({ page }) => {
+  await readAt(page, moments.open[0] ?? '', path)
+  const hero = page.getByRole('region', { name: week.heading })
   const place = passover.isOnline ? [] : [passover.location.city, passover.location.venue]
   for (const fact of [week.kicker, printed.hours, printed.grades, passover.groups, ...place, printed.price, printed.instalments])
     await expect(hero).toContainText(fact ?? '')
@@ -34,16 +34,16 @@ test('the hero holds the facts of the camp, in the order of a right-to-left page
   expect(places).toEqual([...places].sort((one, other) => other - one))
 })
 
-test('each day with what is taken home, the stages, and one price in one payment or several', async ({ paper }) => {
-  await paper.goto(path)
-  const days = paper.locator('#days').getByRole('article')
+test('each day with what is taken home, the stages, and one price in one payment or several', async ({ page }) => {
+  await readAt(page, moments.open[0] ?? '', path)
+  const days = page.locator('#days').getByRole('article')
   await expect(days).toHaveCount(passover.days.length)
   await expect(days.first()).toContainText(formatDay(passover.first))
   await expect(days.last()).toContainText(formatDay(passover.last))
   for (const day of await days.all()) await expect(day).toContainText(programme.takeHomeLabel)
-  const titles = paper.getByRole('region', { name: stages.heading }).getByRole('heading', { level: 3 })
+  const titles = page.getByRole('region', { name: stages.heading }).getByRole('heading', { level: 3 })
   await expect(titles).toHaveText(stages.items.map(({ title }) => title))
-  const rows = paper.locator('#sign-up ol > li')
+  const rows = page.locator('#sign-up ol > li')
   await expect(rows).toHaveCount(passover.instalments)
   for (const row of await rows.all()) {
     const parts = (await row.locator('bdi').allTextContents()).map((part) => Number(part.replace(/[₪,]/g, '')))
@@ -55,7 +55,7 @@ test('today is marked while the camp runs', async ({ page }) => {
   const today = passover.days[1] ?? ''
   await readAt(page, `${today}T10:00:00Z`, path)
   await expect(page.locator('[aria-current="date"]').first()).toContainText(String(Number(today.slice(-2))))
-  await readAt(page, moments.after[0] ?? '', path)
+  await readAt(page, moments.ended[0] ?? '', path)
   await expect(page.locator('[aria-current="date"]')).toHaveCount(0)
 })
 
@@ -91,8 +91,8 @@ test('the pictures stand in one, two or three columns, and open in the viewer', 
 })
 
 test('sign-up is a chat, and the terms are beside it', async ({ page }) => {
-  await readAt(page, moments.before[0] ?? '', path)
-  const signUp = page.locator('#sign-up').getByRole('link', { name: labels.beforeChat })
+  await readAt(page, moments.open[0] ?? '', path)
+  const signUp = page.locator('#sign-up').getByRole('link', { name: labels.openChat })
   await expect(signUp).toHaveAttribute('href', chatHref(site.whatsapp, isolateLtrRuns(passover.signUp.message)))
   const opener = page.locator('#sign-up').getByRole('button', { name: labels.terms })
   await opener.click()
@@ -102,10 +102,10 @@ test('sign-up is a chat, and the terms are beside it', async ({ page }) => {
 })
 
 test('when it is over the page says so and offers the next one', async ({ page }) => {
-  await readAt(page, moments.after[0] ?? '', path)
-  await expect(page.getByText(labels.afterChip).first()).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: labels.afterChat })).toHaveCount(2)
-  await expect(page.getByRole('main').getByRole('link', { name: labels.beforeChat })).toHaveCount(0)
+  await readAt(page, moments.ended[0] ?? '', path)
+  await expect(page.getByText(labels.endedChip).first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: labels.endedChat })).toHaveCount(2)
+  await expect(page.getByRole('main').getByRole('link', { name: labels.openChat })).toHaveCount(0)
 })
 
 test.describe('on a phone', () => {

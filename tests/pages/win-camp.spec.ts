@@ -11,20 +11,21 @@ import { test } from '../support/paper'
 import { words } from '../support/words'
 
 const path = '/win-camp'
-const { hero, testimonials, learn } = contentOf('win-camp')
+const { hero, testimonials } = contentOf('win-camp')
 const labels = words('camps')
 const camps = [passover, online]
+const programme = passover.activities.filter(({ day }) => day)
 const stamp = (camp: typeof passover, time: string) => `${camp.first.replaceAll('-', '')}T${time.replace(':', '')}00`
 
-test('the poster leads to each camp by a plate with its price', async ({ paper }) => {
-  await paper.goto(path)
-  const region = paper.getByRole('region', { name: loosely(hero.heading) })
+test('while registration is open, the poster leads to each camp by a plate with its price', async ({ page }) => {
+  await readAt(page, moments.open[0] ?? '', path)
+  const region = page.getByRole('region', { name: loosely(hero.heading) })
   for (const { id, title, printed } of camps)
     await expect(region.getByRole('link', { name: new RegExp(`${title}.*${printed.price}`) })).toHaveAttribute('href', `#${id}`)
 })
 
 test('two camps can be compared at a glance, and dates, hours and prices keep their order', async ({ page }) => {
-  await page.goto(path)
+  await readAt(page, moments.open[0] ?? '', path)
   await expect(page.locator('#camps').getByRole('article')).toHaveCount(2)
   for (const { id, title, printed, groups, ...camp } of camps) {
     const card = page.locator(`#${id}`)
@@ -40,7 +41,7 @@ test('two camps can be compared at a glance, and dates, hours and prices keep th
       printed.instalments,
     ]
     for (const fact of [title, ...facts]) await expect(card).toContainText(fact)
-    await expect(card.getByRole('link', { name: labels.afterChat })).toHaveAttribute('href', /^https:\/\/wa\.me\/972\d+\?text=/)
+    await expect(card.getByRole('link', { name: labels.openChat })).toHaveAttribute('href', /^https:\/\/wa\.me\/972\d+\?text=/)
     // What the eye sees, not what the markup says.
     await expectOrder(card.getByText(printed.hours), printed.hours)
     await expectOrder(card.getByText(printed.price), printed.price)
@@ -59,13 +60,13 @@ test('two camps can be compared at a glance, and dates, hours and prices keep th
 })
 
 const states = {
-  before: { chip: labels.beforeChip, label: labels.beforeChat, message: passover.signUp.message },
-  during: { chip: labels.duringChip, label: labels.duringChat, message: labels.duringMessage.replace('{title}', passover.title) },
-  after: { chip: labels.afterChip, label: labels.afterChat, message: labels.afterMessage.replace('{title}', passover.title) },
+  open: { chip: labels.openChip, label: labels.openChat, message: passover.signUp.message },
+  running: { chip: labels.runningChip, label: labels.runningChat, message: labels.runningMessage.replace('{title}', passover.title) },
+  ended: { chip: labels.endedChip, label: labels.endedChat, message: labels.endedMessage.replace('{title}', passover.title) },
 }
-for (const state of ['before', 'during', 'after'] as const) {
+for (const state of ['open', 'running', 'ended'] as const) {
   const { chip, label, message } = states[state]
-  test(`read ${state} the camp, to its last and from its first second, the cards say so`, async ({ page }) => {
+  test(`while the camp is ${state}, to the last and from the first second, its card says so`, async ({ page }) => {
     for (const moment of moments[state]) {
       await readAt(page, moment, path)
       const card = page.locator('#passover')
@@ -81,12 +82,12 @@ test('the state follows the day in Israel, wherever the visitor is', async ({ br
   const page = await context.newPage()
   // Half an hour into the first day in Israel: in New York it is the day before.
   await readAt(page, israelMoment(passover.first, '00:30'), path)
-  await expect(page.locator('#passover').getByText(labels.duringChip)).toBeVisible()
+  await expect(page.locator('#passover').getByText(labels.runningChip)).toBeVisible()
   await context.close()
 })
 
 test('each camp has a details dialog with its activities, which behaves', async ({ page }) => {
-  await page.goto(path)
+  await readAt(page, moments.open[0] ?? '', path)
   for (const { title, activities, printed } of camps) {
     await page.getByRole('button', { name: `${labels.details}: ${title}` }).click()
     const dialog = page.getByRole('dialog', { name: new RegExp(title) })
@@ -102,7 +103,7 @@ test('each camp has a details dialog with its activities, which behaves', async 
 
 test('the terms dialog opens from each card, holds every rule and behaves', async ({ page }) => {
   await page.goto(path)
-  const openers = page.locator('#camps').getByRole('button', { name: labels.terms })
+  const openers = page.getByRole('main').getByRole('button', { name: labels.terms })
   await expect(openers).toHaveCount(2)
   await openers.nth(1).click()
   const dialog = page.getByRole('dialog', { name: termsTitle })
@@ -121,10 +122,10 @@ test('with scripts off the terms are plain text on the page', async ({ paper }) 
   for (const rule of everyRule) await expect(paper.getByText(rule).first()).toBeVisible()
 })
 
-test('a camp goes into a calendar, in Israel time', async ({ paper, request }) => {
-  await paper.goto(path)
+test('a camp goes into a calendar, in Israel time', async ({ page, request }) => {
+  await readAt(page, moments.open[0] ?? '', path)
   for (const camp of camps) {
-    const address = await paper.locator(`#${camp.id}`).getByRole('link', { name: labels.toCalendar }).first().getAttribute('href')
+    const address = await page.locator(`#${camp.id}`).getByRole('link', { name: labels.toCalendar }).first().getAttribute('href')
     const answer = await request.get(address ?? '')
     expect(answer.headers()['content-type']).toContain('text/calendar')
     const file = await answer.text()
@@ -140,21 +141,21 @@ test('a camp goes into a calendar, in Israel time', async ({ paper, request }) =
   }
 })
 
-test('the venue opens in Waze and Google Maps, and the camp is shared on WhatsApp', async ({ paper }) => {
-  await paper.goto(path)
-  const card = paper.locator('#passover')
+test('the venue opens in Waze and Google Maps, and the camp is shared on WhatsApp', async ({ page }) => {
+  await readAt(page, moments.open[0] ?? '', path)
+  const card = page.locator('#passover')
   await expect(card.getByRole('link', { name: 'Waze' })).toHaveAttribute('href', /^https:\/\/waze\.com\/ul\?q=.+&navigate=yes$/)
   await expect(card.getByRole('link', { name: 'Google Maps' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/,
   )
   expect(await prefilled(card.getByRole('link', { name: labels.share }))).toContain(`${site.url}/win-camp/passover`)
-  await expect(paper.locator('#online').getByRole('link', { name: 'Waze' })).toHaveCount(0)
+  await expect(page.locator('#online').getByRole('link', { name: 'Waze' })).toHaveCount(0)
 })
 
 test('parents speak in a box that scrolls by keyboard, and what we learn has its days', async ({ page }) => {
   await page.goto(path)
-  await expect(page.locator('#learn').getByRole('heading', { level: 3 })).toHaveText(learn.items.map(({ title }) => title))
+  await expect(page.locator('#learn').getByRole('heading', { level: 3 })).toHaveText(programme.map(({ title }) => title))
   const box = page.getByRole('region', { name: new RegExp(testimonials.chatTitle) })
   const said = box.getByRole('figure')
   await expect(said).toHaveCount(testimonials.items.length)
@@ -173,12 +174,12 @@ test('the signpost leads to the Ashkelon group and to the Kiryat Gat page', asyn
   await expect(main.getByRole('link', { name: kiryatGat ?? '' }).last()).toHaveAttribute('href', '/win-camp/kiryat-gat')
 })
 
-test('search engines are told of every camp as an event', () => {
+test('search engines are told of every camp as an event, without an offer once it is over', () => {
   const html = readFileSync('dist/win-camp.html', 'utf8')
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json))
   const events = data.filter((item) => item['@type'] === 'Event')
-  expect(events.map(({ name, startDate, endDate, offers }) => [name, startDate, endDate, offers.price])).toEqual(
-    camps.map(({ title, first, last, hours, price }) => [title, israelMoment(first, hours.from), israelMoment(last, hours.to), price]),
+  expect(events.map(({ name, startDate, endDate, offers }) => [name, startDate, endDate, offers])).toEqual(
+    camps.map(({ title, first, last, hours }) => [title, israelMoment(first, hours.from), israelMoment(last, hours.to), undefined]),
   )
 })
 
@@ -188,7 +189,7 @@ test.describe('on a phone', () => {
   test('a tap opens the details as a sheet, and nothing runs off the side; the page is not endless', async ({ page }) => {
     await page.goto(path)
     await laidOut(page)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7200)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8200)
     await page.getByRole('button', { name: `${labels.details}: ${passover.title}` }).tap()
     const dialog = page.getByRole('dialog', { name: new RegExp(passover.title) })
     await expect(dialog).toBeVisible()

@@ -35,13 +35,14 @@ test('every rule of cancellation', () => {
   const { refunds, rules, statutory } = entry('terms', 'cancellation')
   expect(refunds.map(({ percent, when }) => [percent, when])).toEqual([
     [100, '14 ימים ומעלה'],
-    [50, 'בין 7 ל־14 ימים'],
+    // The specification says 7–14 days; day 14 belongs to the full refund above, so that no day is in two rows.
+    [50, '7 עד 13 ימים'],
     [0, 'פחות מ־7 ימים'],
   ])
   const terms = [...refunds, ...rules, { text: statutory.intro }].map(({ text }) => text).join('\n')
   for (const rule of [
     'ביטול 14 ימים או יותר לפני פתיחת המחנה: החזר מלא.',
-    'ביטול בין 7 ל־14 ימים לפני פתיחת המחנה: החזר של 50%.',
+    'ביטול 7 עד 13 ימים לפני פתיחת המחנה: החזר של 50%.',
     'ביטול פחות מ־7 ימים לפני פתיחת המחנה: ללא החזר',
     'כל מקרה נבדק לגופו',
     'תקבלו החזר מלא או זיכוי',

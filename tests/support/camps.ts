@@ -14,11 +14,13 @@ export const online = campOf('online')
 
 function campOf(id: string) {
   const camp = entry('camps', id)
-  const [first, last] = [camp.dates.first, camp.dates.last].map((day) => readPrintedDate(day)?.iso)
-  if (!first || !last) throw new Error(`${id} has no dates`)
+  const { dates, hours, price, instalments, signUp, activities } = camp
+  const [first, last] = [dates?.first, dates?.last].map((day) => day && readPrintedDate(day)?.iso)
+  if (!first || !last || !hours || !price || !instalments || !signUp || !activities) throw new Error(`${id} has no dates`)
   const days = schoolDays(first, last)
   return {
     ...camp,
+    ...{ hours, price, instalments, signUp, activities },
     id,
     first,
     last,
@@ -27,10 +29,10 @@ function campOf(id: string) {
       dates: formatDayRangeInWords(first, last),
       dayRange: formatDayRange(first, last),
       dayCount: formatDayCount(days.length),
-      hours: `${camp.hours.from}–${camp.hours.to}`,
+      hours: `${hours.from}–${hours.to}`,
       grades: formatGrades(camp.grades.from, camp.grades.to),
-      price: formatPrice(camp.price),
-      instalments: words('camps').instalments.replace('{n}', String(camp.instalments)),
+      price: formatPrice(price),
+      instalments: words('camps').instalments.replace('{n}', String(instalments)),
     },
   }
 }
@@ -58,9 +60,9 @@ const [begins, isOver] = [israelMoment(passover.first, '00:00'), israelMoment(da
 
 /** Both sides of each boundary, in Israel. */
 export const moments = {
-  before: [secondBefore(begins)],
-  during: [begins, secondBefore(isOver)],
-  after: [isOver],
+  open: [secondBefore(begins)],
+  running: [begins, secondBefore(isOver)],
+  ended: [isOver],
 }
 
 /** What the eye sees from left to right, by the place of each letter: not what the markup says. */

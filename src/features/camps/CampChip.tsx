@@ -1,16 +1,20 @@
 import styles from './CampChip.module.css'
-import { campAttributes, whenAttributes } from './camp-attributes'
-import { campStates } from './camp-state'
-import type { CampView } from './camp-view'
+import { campAttributes } from './camp-attributes'
+import { type CampCalendar, type CampState, campStates } from './camp-state'
+import { When } from './When'
 
-/** Says whether registration is open, the camp is running, or it is over: on the day the page is read. */
-export function CampChip({ camp }: { camp: CampView }) {
+interface Props {
+  camp: { calendar: CampCalendar; state: CampState; chips: Record<CampState, string> }
+}
+
+/** Says where in its life the camp is, on the day the page is read. */
+export function CampChip({ camp }: Props) {
   return (
     <p className={styles.chip} {...campAttributes(camp)}>
-      {campStates.map((when) => (
-        <span key={when} {...whenAttributes(when, camp.state)}>
-          {camp.chat[when].chip}
-        </span>
+      {campStates.map((state) => (
+        <When key={state} states={[state]} of={camp} as="span">
+          {camp.chips[state]}
+        </When>
       ))}
     </p>
   )

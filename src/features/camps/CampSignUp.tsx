@@ -1,22 +1,26 @@
 import { ActionLink } from '@/ui/Button/ActionLink'
 import styles from './CampSignUp.module.css'
-import { campAttributes, whenAttributes } from './camp-attributes'
-import { campStates } from './camp-state'
+import { campAttributes } from './camp-attributes'
+import type { CampState } from './camp-state'
 import type { CampView } from './camp-view'
+import { When } from './When'
 
 interface Props {
   camp: CampView
   size?: 'large'
 }
 
-/** Always a chat: to sign up before the camp, to ask during it, to hear of the next one after it. */
+/** States with the same thing to press share it. */
+const groups: CampState[][] = [['planned', 'full'], ['open', 'few'], ['running'], ['ended']]
+
+/** A chat to sign up or to ask; before registration opens and when the camp is full, the waiting list. */
 export function CampSignUp({ camp, size }: Props) {
   return (
-    <div className={styles.signUp} {...campAttributes(camp)}>
-      {campStates.map((when) => (
-        <div key={when} {...whenAttributes(when, camp.state)}>
-          <ActionLink className={styles.link} look="chat" newTab label={camp.chat[when].label} href={camp.chat[when].href} size={size} />
-        </div>
+    <div className={styles.signUp} {...campAttributes(camp)} data-own-action="">
+      {groups.map((states) => (
+        <When key={states[0]} states={states} of={camp}>
+          {states[0] && <ActionLink className={styles.link} {...camp.actions[states[0]]} size={size} />}
+        </When>
       ))}
     </div>
   )

@@ -1,37 +1,45 @@
 import { CalendarPlus, MapPin, Navigation, Share2 } from 'lucide-react'
 import * as words from '@/content/interface/camps.json'
 import styles from './CampTools.module.css'
+import { campAttributes, whenAttributes } from './camp-attributes'
+import { statesAhead } from './camp-state'
 import type { CampView } from './camp-view'
 
 const navigationIcons = { Waze: Navigation, 'Google Maps': MapPin }
 
-/** What a parent does next: keeps the date, tells a friend, finds the way. */
+/** What a parent does next: keeps the date, tells a friend, finds the way. Nothing of it is left when the camp is over. */
 export function CampTools({ camp }: { camp: CampView }) {
   return (
-    <ul className={styles.tools} aria-label={`${words.tools}: ${camp.title}`}>
-      <li>
-        <a href={camp.calendarHref} download>
-          <CalendarPlus aria-hidden />
-          {words.toCalendar}
-        </a>
-      </li>
-      <li>
-        <a href={camp.shareHref} target="_blank" rel="noopener">
-          <Share2 aria-hidden />
-          {words.share}
-        </a>
-      </li>
-      {camp.navigation.map(({ label, href }) => {
-        const Icon = navigationIcons[label]
-        return (
-          <li key={label}>
-            <a href={href} target="_blank" rel="noopener">
-              <Icon aria-hidden />
-              <bdi lang="en">{label}</bdi>
-            </a>
-          </li>
-        )
-      })}
-    </ul>
+    <div {...campAttributes(camp)}>
+      <ul
+        className={styles.tools}
+        aria-label={`${words.tools}: ${camp.title}`}
+        {...whenAttributes([...statesAhead, 'running'], camp.state)}
+      >
+        <li {...whenAttributes(statesAhead, camp.state)}>
+          <a href={camp.calendarHref} download>
+            <CalendarPlus aria-hidden />
+            {words.toCalendar}
+          </a>
+        </li>
+        <li {...whenAttributes(statesAhead, camp.state)}>
+          <a href={camp.shareHref} target="_blank" rel="noopener">
+            <Share2 aria-hidden />
+            {words.share}
+          </a>
+        </li>
+        {camp.navigation.map(({ label, href }) => {
+          const Icon = navigationIcons[label]
+          return (
+            <li key={label}>
+              <a href={href} target="_blank" rel="noopener">
+                <Icon aria-hidden />
+                <bdi lang="en">{label}</bdi>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

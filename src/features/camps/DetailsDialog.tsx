@@ -5,8 +5,10 @@ import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import { CampChip } from './CampChip'
+import { type CampFact, CampFactList } from './CampFactList'
 import { CampSignUp } from './CampSignUp'
 import { CampTools } from './CampTools'
+import { statesAhead } from './camp-state'
 import type { CampView } from './camp-view'
 import styles from './DetailsDialog.module.css'
 
@@ -16,13 +18,13 @@ export function detailsId(campId: string): string {
 
 /** The whole camp on one sheet. */
 export function DetailsDialog({ camp }: { camp: CampView }) {
-  const facts = [
-    [words.when, camp.printed.dates, `${camp.printed.dayCount}, ${camp.printed.weekdays}`],
-    [words.hours, camp.printed.hours, ''],
-    [words.who, camp.printed.grades, camp.groups],
-    [words.where, camp.printed.place, camp.printed.venue],
-    [words.price, camp.printed.price, camp.printed.instalments],
-  ] as const
+  const facts: CampFact[] = [
+    { label: words.when, value: camp.printed.dates, note: `${camp.printed.dayCount}, ${camp.printed.weekdays}` },
+    { label: words.hours, value: camp.printed.hours },
+    { label: words.who, value: camp.printed.grades, note: camp.groups },
+    { label: words.where, value: camp.printed.place, note: camp.printed.venue },
+    { label: words.price, value: camp.printed.price, note: camp.printed.instalments, when: statesAhead },
+  ]
   return (
     <Dialog
       id={detailsId(camp.id)}
@@ -35,21 +37,7 @@ export function DetailsDialog({ camp }: { camp: CampView }) {
       }
     >
       <Picture className={styles.picture} picture={camp.picture} sizes="(min-width: 48rem) 43rem, 100vw" />
-      <dl className={styles.facts}>
-        {facts.map(([label, value, note]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Text>{value}</Text>
-              {note && (
-                <small>
-                  <Text>{note}</Text>
-                </small>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <CampFactList className={styles.facts} camp={camp} facts={facts} />
       <section aria-labelledby={`${detailsId(camp.id)}-activities`}>
         <h3 id={`${detailsId(camp.id)}-activities`}>{words.activities}</h3>
         <ul className={styles.activities}>

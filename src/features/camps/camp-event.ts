@@ -1,12 +1,22 @@
 import { site } from '@/config/site'
 import { israelMoment } from '@/lib/israel-time'
+import type { CampState } from './camp-state'
 import type { CampView } from './camp-view'
+
+/** What can still be bought, by the state on the day of the build. */
+const availabilities: Partial<Record<CampState, string>> = {
+  planned: 'PreOrder',
+  open: 'InStock',
+  few: 'LimitedAvailability',
+  full: 'SoldOut',
+}
 
 /** The camp as search engines read it. Its offer ends by itself when the camp begins, whenever the page was built. */
 export function campEvent(camp: CampView): object {
   const url = new URL(camp.page, site.url).href
   const { first, last } = camp.dates
   const starts = israelMoment(first, camp.hours.from)
+  const availability = availabilities[camp.state]
   const mode = camp.isOnline ? 'Online' : 'Offline'
   return {
     '@context': 'https://schema.org',
@@ -25,14 +35,17 @@ export function campEvent(camp: CampView): object {
           address: { '@type': 'PostalAddress', addressLocality: camp.location.city, addressCountry: 'IL' },
         },
     image: new URL(camp.picture.src, site.url).href,
-    offers: {
-      '@type': 'Offer',
-      price: camp.price,
-      priceCurrency: 'ILS',
-      url,
-      availability: 'https://schema.org/InStock',
-      availabilityEnds: starts,
-    },
+    ...(availability && {
+      offers: {
+        '@type': 'Offer',
+        price: camp.price,
+        priceCurrency: 'ILS',
+        url,
+        availability: `https://schema.org/${availability}`,
+        availabilityEnds: starts,
+        ...(camp.registrationOpens && { validFrom: israelMoment(camp.registrationOpens, '00:00') }),
+      },
+    }),
     organizer: { '@type': 'EducationalOrganization', name: site.name, url: site.url },
   }
 }

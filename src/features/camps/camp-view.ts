@@ -11,15 +11,18 @@ import { formatRange } from '@/lib/format-range'
 import { interpolate } from '@/lib/interpolate'
 import { isolateLtrRuns } from '@/lib/isolate-ltr-runs'
 import { googlePlaceHref, wazeHref } from '@/lib/map-links'
-import { chatHref, shareHref } from '@/lib/phone-links'
-import { type CampState, campState, campStates } from './camp-state'
-import { stateWords } from './state-words'
+import { shareHref } from '@/lib/phone-links'
+import { campCalendar } from './camp-calendar'
+import { campState } from './camp-state'
+import { signUpActions } from './sign-up-actions'
+import { stateChips } from './state-words'
 
 type CampData = CollectionEntry<'camps'>['data']
+type Scheduled = Extract<CampData, { stage: 'scheduled' }>
 type WithoutLandings<Data> = Data extends unknown ? Omit<Data, 'landings'> : never
 
-/** A camp as its file tells it, with pictures and terms resolved. */
-export type CampFacts = Resolved<WithoutLandings<CampData>>
+/** A camp with dates as its file tells it, with pictures and terms resolved. */
+export type CampFacts = Resolved<WithoutLandings<Scheduled>>
 
 export type CampView = ReturnType<typeof toCampView>
 
@@ -33,11 +36,12 @@ export function campPage(id: string, landingPath: string | undefined): string {
   return landingPath ?? `${paths.camps}#${id}`
 }
 
-/** All that a page shows of a camp, ready to be printed. */
+/** All that a page shows of a camp with dates, ready to be printed. */
 export function toCampView(id: string, facts: CampFacts, landingPath: string | undefined, now: Date) {
   const { title, dates, hours, price, instalments, signUp } = facts
   const days = schoolDays(dates.first, dates.last)
   const page = campPage(id, landingPath)
+  const calendar = campCalendar(facts)
   const printed = {
     dates: formatDayRangeInWords(dates.first, dates.last),
     dayRange: formatDayRange(dates.first, dates.last),
@@ -49,17 +53,20 @@ export function toCampView(id: string, facts: CampFacts, landingPath: string | u
     price: formatPrice(price),
     instalments: instalments === 1 ? words.onePayment : interpolate(words.instalments, { n: instalments }),
   }
-  const shared = [title, `${printed.dayRange}, ${printed.hours}`, `${printed.place}, ${printed.price}`, new URL(page, site.url).href]
+  const shared = [title, `${printed.dayRange}, ${printed.hours}`, `${printed.place}, ${printed.price}`].map(isolateLtrRuns)
   return {
     ...facts,
     id,
     days,
     printed,
     page,
-    state: campState(dates, now),
-    chat: chats(stateWords(title, signUp.message)),
+    calendar,
+    state: campState(calendar, now),
+    chips: stateChips(facts),
+    actions: signUpActions(facts, signUp.message),
     calendarHref: `${paths.camps}/${id}.ics`,
-    shareHref: shareHref(isolateLtrRuns(shared.join('\n'))),
+    // No mark of direction touches the address: a phone would take it for a part of it.
+    shareHref: shareHref([...shared, new URL(page, site.url).href].join('\n')),
     navigation: facts.isOnline ? [] : navigation(facts.location.navigateTo),
     paymentHref: signUp.paymentPage ? site.paymentPage : undefined,
   }
@@ -68,7 +75,7 @@ export function toCampView(id: string, facts: CampFacts, landingPath: string | u
 /** 'א׳ עד ה׳' */
 function weekdays(days: string[]): string {
   const [first = '', last = ''] = [days[0], days.at(-1)].map((day) => day && weekdayLetter(day))
-  return formatRange(first, last)
+  return first === last ? first : formatRange(first, last)
 }
 
 function navigation(place: string) {
@@ -76,12 +83,4 @@ function navigation(place: string) {
     { label: 'Waze' as const, href: wazeHref(place) },
     { label: 'Google Maps' as const, href: googlePlaceHref(place) },
   ]
-}
-
-function chats(states: ReturnType<typeof stateWords>) {
-  const pairs = campStates.map((state) => {
-    const { chip, label, message } = states[state]
-    return [state, { chip, label, href: chatHref(site.whatsapp, message) }] as const
-  })
-  return Object.fromEntries(pairs) as Record<CampState, { chip: string; label: string; href: string }>
 }

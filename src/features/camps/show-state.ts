@@ -1,21 +1,29 @@
-import { israelDay } from '@/lib/israel-time'
-import { campState } from './camp-state'
+import { readCalendar } from './camp-attributes'
+import { type CampState, campState, nextCamp } from './camp-state'
 
 // The page is built with the words of the build's day and carries those of every state. This shows the ones that are true today.
-function showState(): void {
+function showStates(): void {
   const now = new Date()
-  for (const element of document.querySelectorAll<HTMLElement>('[data-camp]')) {
-    const [first = '', last = ''] = element.dataset['camp']?.split('/') ?? []
-    const state = campState({ first, last }, now)
+  for (const element of all('[data-camp]')) {
+    const state = campState(readCalendar(element.dataset['camp'] ?? ''), now)
     element.dataset['state'] = state
-    for (const words of element.querySelectorAll<HTMLElement>('[data-when]')) words.hidden = words.dataset['when'] !== state
+    for (const part of all('[data-when]', element)) {
+      if (part.closest('[data-camp]') === element) part.hidden = !part.dataset['when']?.split(' ').includes(state)
+    }
   }
-  for (const day of document.querySelectorAll<HTMLElement>('[data-day]')) {
-    if (day.dataset['day'] === israelDay(now)) day.setAttribute('aria-current', 'date')
-    else day.removeAttribute('aria-current')
-  }
+  for (const list of all('[data-next-camp]')) showNext([...list.children] as HTMLElement[])
 }
 
-showState()
+/** Of several camps, the next one; the last of the list is for a day without any. */
+function showNext(camps: HTMLElement[]): void {
+  const next = nextCamp(camps.slice(0, -1).map((camp) => camp.dataset['state'] as CampState))
+  for (const camp of camps) camp.hidden = camp !== camps.at(next)
+}
+
+function all(selector: string, within: ParentNode = document): NodeListOf<HTMLElement> {
+  return within.querySelectorAll<HTMLElement>(selector)
+}
+
+showStates()
 // A page that was left open over midnight.
-document.addEventListener('visibilitychange', showState)
+document.addEventListener('visibilitychange', showStates)

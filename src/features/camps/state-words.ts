@@ -1,20 +1,36 @@
 import * as words from '@/content/interface/camps.json'
+import { formatDay } from '@/lib/format-days'
 import { interpolate } from '@/lib/interpolate'
 import type { CampState } from './camp-state'
 
-export interface StateWords {
-  /** On the chip beside the camp's title. */
-  chip: string
-  /** On the button that opens the chat. */
-  label: string
-  message: string
+interface Camp {
+  title: string
+  registrationOpens?: string | undefined
+  places?: 'few' | 'full' | number | undefined
 }
 
-/** What a camp says of itself before, during and after. */
-export function stateWords(title: string, signUpMessage: string): Record<CampState, StateWords> {
+/** What the chip beside a camp's title says in each state. */
+export function stateChips({ registrationOpens, places }: Camp): Record<CampState, string> {
   return {
-    before: { chip: words.beforeChip, label: words.beforeChat, message: signUpMessage },
-    during: { chip: words.duringChip, label: words.duringChat, message: interpolate(words.duringMessage, { title }) },
-    after: { chip: words.afterChip, label: words.afterChat, message: interpolate(words.afterMessage, { title }) },
+    planned: registrationOpens ? interpolate(words.opensChip, { day: formatDay(registrationOpens) }) : words.plannedChip,
+    open: words.openChip,
+    few: typeof places === 'number' ? placesLeft(places) : words.fewChip,
+    full: words.fullChip,
+    running: words.runningChip,
+    ended: words.endedChip,
+  }
+}
+
+function placesLeft(places: number): string {
+  return places === 1 ? words.onePlaceChip : interpolate(words.placesChip, { n: places })
+}
+
+/** What the chat begins with, in the states that have a chat: to sign up, to ask, to hear of the next camp. */
+export function stateMessages({ title }: Camp, signUpMessage: string) {
+  return {
+    open: signUpMessage,
+    few: signUpMessage,
+    running: interpolate(words.runningMessage, { title }),
+    ended: interpolate(words.endedMessage, { title }),
   }
 }

@@ -42,6 +42,8 @@ export function landingSchema(fields: ContentFields) {
   return z
     .strictObject({
       ...pageFields(fields),
+      /** The description for search engines once the camp is over: no price, no dates to come to. */
+      descriptionAfter: fields.text,
       path: z.string().regex(/^\/win-camp\/[a-z0-9-]+$/, "a camp's page is /win-camp/ and small Latin letters, digits and dashes"),
       variant: z.enum(['a', 'b']),
       variants: z.strictObject({ a: names, b: names.optional() }),

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
+import { faqSection } from '@/sections/kit/Faq/schema'
 import { campLastCallCta } from './CampLastCallCta/schema'
 import { campPosterHero } from './CampPosterHero/schema'
 import { campTickets } from './CampTickets/schema'
@@ -15,6 +16,9 @@ export function campsPage(fields: ContentFields) {
     tickets: campTickets(fields),
     testimonials: campVoicesTestimonials(fields),
     learn: campTowersProgramme(fields),
+    /** The camps that are over. */
+    past: campTickets(fields),
+    faq: faqSection(fields),
     cta: campLastCallCta(fields),
   })
 }

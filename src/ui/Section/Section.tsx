@@ -13,14 +13,17 @@ interface Props {
   /** Full-bleed sections lay out their own width. */
   bleed?: boolean
   className?: string | undefined
+  /** Not now: what it holds depends on the day. */
+  hidden?: boolean
 }
 
 /** A band of the page: its ground, its upper edge and its width. */
-export function Section({ children, labelledBy, id, tone = 'canvas', rise = false, bleed = false, className }: Props) {
+export function Section({ children, labelledBy, id, tone = 'canvas', rise = false, bleed = false, className, hidden }: Props) {
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
+      hidden={hidden}
       className={classNames(
         styles.section,
         tone !== 'canvas' && styles[tone],

@@ -2,6 +2,8 @@ import * as words from '@/content/interface/camps.json'
 import { CampChip } from '@/features/camps/CampChip'
 import { CampSignUp } from '@/features/camps/CampSignUp'
 import { CampTools } from '@/features/camps/CampTools'
+import { campAttributes, whenAttributes } from '@/features/camps/camp-attributes'
+import { statesAhead } from '@/features/camps/camp-state'
 import type { CampView } from '@/features/camps/camp-view'
 import { TermsDialog, termsId } from '@/features/camps/TermsDialog'
 import type { PartView } from '@/sections/section-view'
@@ -10,6 +12,7 @@ import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
+import { StateWords } from '../StateWords'
 import styles from './CampAdmissionCta.module.css'
 import { PaymentLink } from './PaymentLink'
 import type { campAdmissionCta } from './schema'
@@ -19,14 +22,16 @@ type Props = PartView<ReturnType<typeof campAdmissionCta>> & { camp: CampView }
 export function CampAdmissionCta({ id, heading, lead, picture, payLabel, payLaterLabel, camp }: Props) {
   return (
     <Section id={id} tone="field" rise labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
-      <div className={styles.ticket}>
+      <div {...campAttributes(camp)}>
+        <SectionHead id={`${id}-title`} heading={<StateWords words={heading} of={camp} />} lead={<StateWords words={lead} of={camp} />} />
+      </div>
+      <div className={styles.ticket} {...campAttributes(camp)}>
         <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 40rem, 100vw" />
         <div className={styles.facts}>
           <CampChip camp={camp} />
-          <p className={styles.title}>
+          <h3 className={styles.title}>
             <Text>{`${camp.title}, ${camp.printed.place}`}</Text>
-          </p>
+          </h3>
           <p>
             <Text>{`${camp.printed.dayRange} · ${camp.printed.hours}`}</Text>
             <br />
@@ -35,18 +40,17 @@ export function CampAdmissionCta({ id, heading, lead, picture, payLabel, payLate
           <CampTools camp={camp} />
         </div>
         <div className={styles.stub}>
-          <p className={styles.price}>
+          <p className={styles.price} {...whenAttributes(statesAhead, camp.state)}>
             <strong>
               <bdi>{camp.printed.price}</bdi>
             </strong>
             <Text>{camp.printed.instalments}</Text>
           </p>
-          <PaymentLink camp={camp} label={payLabel} when={['before']} />
+          <PaymentLink camp={camp} label={payLabel} laterLabel={payLaterLabel} />
           <CampSignUp camp={camp} />
           <OpenDialog className={styles.terms} dialog={termsId(camp.terms)} look="link">
             {words.terms}
           </OpenDialog>
-          <PaymentLink camp={camp} label={payLaterLabel} when={['during', 'after']} />
         </div>
       </div>
       <TermsDialog terms={camp.terms} />

@@ -1,4 +1,5 @@
 import * as words from '@/content/interface/camps.json'
+import { byDay } from '@/features/camps/by-day'
 import type { CampView } from '@/features/camps/camp-view'
 import { formatDay, weekdayLetter } from '@/lib/format-days'
 import { interpolate } from '@/lib/interpolate'
@@ -12,7 +13,7 @@ import type { campFlagsProgramme } from './schema'
 
 type Props = PartView<ReturnType<typeof campFlagsProgramme>> & { camp: CampView }
 
-export function CampFlagsProgramme({ id, heading, lead, note, takeHomeLabel, items, camp }: Props) {
+export function CampFlagsProgramme({ id, heading, lead, note, takeHomeLabel, camp }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
@@ -22,34 +23,33 @@ export function CampFlagsProgramme({ id, heading, lead, note, takeHomeLabel, ite
         </p>
       )}
       <ol className={styles.rope}>
-        {items.map((item, index) => {
-          const day = camp.days[index]
-          return (
-            <li key={item.title} data-day={day}>
-              <article className={styles.flag}>
-                {day && (
-                  <p className={styles.day}>
-                    <b>{interpolate(words.day, { day: weekdayLetter(day) })}</b>
-                    <time dateTime={day}>{formatDay(day)}</time>
-                  </p>
-                )}
-                <VoxelIcon className={styles.icon} name={item.icon} />
-                <h3>
-                  <Text>{item.title}</Text>
-                </h3>
+        {byDay(camp).map(({ day, activity }) => (
+          <li key={day} data-day={day}>
+            <article className={styles.flag}>
+              <p className={styles.day}>
+                <b>{interpolate(words.day, { day: weekdayLetter(day) })}</b>
+                <time dateTime={day}>{formatDay(day)}</time>
+              </p>
+              <VoxelIcon className={styles.icon} name={activity.icon} />
+              <h3>
+                <Text>{activity.title}</Text>
+              </h3>
+              {activity.text && (
                 <p>
-                  <Text>{item.text}</Text>
+                  <Text>{activity.text}</Text>
                 </p>
+              )}
+              {activity.takeHome && (
                 <p className={styles.home}>
                   <b>
                     <Text>{takeHomeLabel}</Text>
                   </b>
-                  <Text>{item.takeHome}</Text>
+                  <Text>{activity.takeHome}</Text>
                 </p>
-              </article>
-            </li>
-          )
-        })}
+              )}
+            </article>
+          </li>
+        ))}
       </ol>
     </Section>
   )

@@ -1,3 +1,4 @@
+import type { CampView } from '@/features/camps/camp-view'
 import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
@@ -6,14 +7,14 @@ import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './CampInventoryBenefits.module.css'
 import type { campInventoryBenefits } from './schema'
 
-type Props = PartView<ReturnType<typeof campInventoryBenefits>>
+type Props = PartView<ReturnType<typeof campInventoryBenefits>> & { camp: CampView }
 
-export function CampInventoryBenefits({ id, heading, lead, items }: Props) {
+export function CampInventoryBenefits({ id, heading, lead, camp }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
       <ul className={styles.slots}>
-        {items.map((item) => (
+        {camp.activities.map((item) => (
           <li key={item.title}>
             <div className={styles.slot}>
               <VoxelIcon className={styles.icon} name={item.icon} />
@@ -22,9 +23,11 @@ export function CampInventoryBenefits({ id, heading, lead, items }: Props) {
               <h3>
                 <Text>{item.title}</Text>
               </h3>
-              <p>
-                <Text>{item.text}</Text>
-              </p>
+              {item.text && (
+                <p>
+                  <Text>{item.text}</Text>
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -1,13 +1,10 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
-/** What there is at the camp: six slots of an inventory. */
+/** What there is to do at the camp, as slots of an inventory: the camp's own activities. */
 export function campInventoryBenefits(fields: ContentFields) {
   return z.strictObject({
     heading: fields.text,
     lead: fields.text.optional(),
-    items: z
-      .array(z.strictObject({ icon: fields.icon, title: fields.text, text: fields.text, sample: z.boolean().default(false) }))
-      .length(6),
   })
 }

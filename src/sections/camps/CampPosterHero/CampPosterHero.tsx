@@ -1,16 +1,13 @@
-import type { CampView } from '@/features/camps/camp-view'
-import { classNames } from '@/lib/class-names'
+import type { CampSummary } from '@/features/camps/camp-summary'
 import type { HeroView } from '@/sections/section-view'
-import button from '@/ui/Button/Button.module.css'
 import { HeroWords } from '@/ui/HeroWords/HeroWords'
 import { Picture } from '@/ui/Picture/Picture'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './CampPosterHero.module.css'
+import { Plates } from './Plates'
 import { PosterSky } from './PosterSky'
 import type { campPosterHero } from './schema'
 
-type Props = HeroView<ReturnType<typeof campPosterHero>> & { camps: CampView[] }
+type Props = HeroView<ReturnType<typeof campPosterHero>> & { camps: CampSummary[] }
 
 export function CampPosterHero({ kicker, heading, lead, picture, sprites, camps }: Props) {
   return (
@@ -21,26 +18,7 @@ export function CampPosterHero({ kicker, heading, lead, picture, sprites, camps 
       ))}
       <div className={styles.words}>
         <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
-        <ul className={styles.plates}>
-          {camps.map((camp) => (
-            <li key={camp.id}>
-              <a className={classNames(button.button, styles.plate)} href={`#${camp.id}`}>
-                <VoxelIcon className={styles.icon} name={camp.isOnline ? 'laptop' : 'tent'} />
-                <span>
-                  <b>
-                    <Text>{camp.title}</Text>
-                  </b>
-                  <small>
-                    <Text>{`${camp.printed.place}, ${camp.printed.hours}`}</Text>
-                  </small>
-                </span>
-                <strong>
-                  <bdi>{camp.printed.price}</bdi>
-                </strong>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Plates camps={camps} />
       </div>
       <Picture
         className={styles.scene}

@@ -3,33 +3,37 @@ import * as words from '@/content/interface/camps.json'
 import { CampChip } from '@/features/camps/CampChip'
 import { CampSignUp } from '@/features/camps/CampSignUp'
 import { CampTools } from '@/features/camps/CampTools'
+import { campAttributes, whenAttributes } from '@/features/camps/camp-attributes'
+import { statesAhead } from '@/features/camps/camp-state'
+import type { CampSummary } from '@/features/camps/camp-summary'
 import type { CampView } from '@/features/camps/camp-view'
+import { NextCamp } from '@/features/camps/NextCamp'
 import { TermsDialog, termsId } from '@/features/camps/TermsDialog'
+import { When } from '@/features/camps/When'
 import type { PartView } from '@/sections/section-view'
 import { OpenDialog } from '@/ui/Dialog/OpenDialog'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
+import { StateWords } from '../StateWords'
 import styles from './CampPriceCta.module.css'
 import { PaymentWall } from './PaymentWall'
 import type { campPriceCta } from './schema'
 
-type Props = PartView<ReturnType<typeof campPriceCta>> & { camp: CampView }
+type Props = PartView<ReturnType<typeof campPriceCta>> & { camp: CampView; camps: CampSummary[] }
 
-export function CampPriceCta({ id, heading, lead, includes, camp }: Props) {
+export function CampPriceCta({ id, heading, lead, includes, camp, camps }: Props) {
   return (
     <Section id={id} tone="tint" rise labelledBy={`${id}-title`}>
-      <div className={styles.columns}>
+      <div className={styles.columns} {...campAttributes(camp)}>
         <div className={styles.words}>
           <CampChip camp={camp} />
           <h2 id={`${id}-title`}>
-            <Text>{heading}</Text>
+            <StateWords words={heading} of={camp} />
           </h2>
-          {lead && (
-            <p className={styles.lead}>
-              <Text>{lead}</Text>
-            </p>
-          )}
-          <ul className={styles.includes}>
+          <p className={styles.lead}>
+            <StateWords words={lead} of={camp} />
+          </p>
+          <ul className={styles.includes} {...whenAttributes(statesAhead, camp.state)}>
             {includes.map((item) => (
               <li key={item}>
                 <Check aria-hidden />
@@ -47,7 +51,12 @@ export function CampPriceCta({ id, heading, lead, includes, camp }: Props) {
           </div>
           <CampTools camp={camp} />
         </div>
-        <PaymentWall price={camp.price} instalments={camp.instalments} />
+        <When states={statesAhead} of={camp}>
+          <PaymentWall price={camp.price} instalments={camp.instalments} />
+        </When>
+        <When states={['running', 'ended']} of={camp}>
+          <NextCamp camps={camps} />
+        </When>
       </div>
       <TermsDialog terms={camp.terms} />
     </Section>

@@ -1,11 +1,15 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
+import { byState } from '../by-state'
 
-/** What the camp costs: a wall whose rows are one, two and three payments of the same length. Then sign-up and terms. */
+/**
+ * What the camp costs: a wall whose rows are one, two and three payments of the same length. Then sign-up and terms.
+ * Once the camp has begun there is no price, and the next camp is in the wall's place.
+ */
 export function campPriceCta(fields: ContentFields) {
   return z.strictObject({
-    heading: fields.text,
-    lead: fields.text.optional(),
+    heading: byState(fields),
+    lead: byState(fields),
     /** What the price holds. */
     includes: z.array(fields.text).min(2).max(5),
     sample: z.boolean().default(false),

@@ -1,7 +1,9 @@
 import * as words from '@/content/interface/camps.json'
 import { CampChip } from '@/features/camps/CampChip'
+import { type CampFact, CampFactList } from '@/features/camps/CampFactList'
 import { CampSignUp } from '@/features/camps/CampSignUp'
 import { CampTools } from '@/features/camps/CampTools'
+import { statesAhead } from '@/features/camps/camp-state'
 import type { CampView } from '@/features/camps/camp-view'
 import type { PartView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
@@ -13,11 +15,12 @@ type Props = PartView<ReturnType<typeof campScoreboardHero>> & { camp: CampView;
 
 export function CampScoreboardHero({ id, kicker, heading, lead, picture, camp, leads }: Props) {
   const Heading = leads ? 'h1' : 'h2'
-  const cells = [
-    [words.scoreboardDates, camp.printed.dayRange, `${camp.printed.dayCount}, ${camp.printed.weekdays}`],
-    [words.hours, camp.printed.hours, camp.printed.grades],
-    [words.scoreboardPlace, camp.printed.place, camp.printed.venue],
-  ] as const
+  const cells: CampFact[] = [
+    { label: words.scoreboardDates, value: camp.printed.dayRange, note: `${camp.printed.dayCount}, ${camp.printed.weekdays}` },
+    { label: words.hours, value: camp.printed.hours, note: camp.printed.grades },
+    { label: words.scoreboardPlace, value: camp.printed.place, note: camp.printed.venue },
+    { label: words.price, value: camp.printed.price, note: camp.printed.instalments, when: statesAhead },
+  ]
   return (
     <section className={styles.hall} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.board}>
@@ -30,19 +33,7 @@ export function CampScoreboardHero({ id, kicker, heading, lead, picture, camp, l
         <Heading className={styles.heading} id={`${id}-title`}>
           <Text>{heading}</Text>
         </Heading>
-        <dl className={styles.cells}>
-          {cells.map(([label, value, note]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <Text>{value}</Text>
-                <small>
-                  <Text>{note}</Text>
-                </small>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <CampFactList className={styles.cells} camp={camp} facts={cells} />
       </div>
       <div className={styles.words}>
         <p>

@@ -3,10 +3,14 @@ import * as words from '@/content/interface/camps.json'
 import { CampChip } from '@/features/camps/CampChip'
 import { CampSignUp } from '@/features/camps/CampSignUp'
 import { CampTools } from '@/features/camps/CampTools'
+import { campAttributes, whenAttributes } from '@/features/camps/camp-attributes'
+import { statesAhead } from '@/features/camps/camp-state'
 import type { CampView } from '@/features/camps/camp-view'
 import { detailsId } from '@/features/camps/DetailsDialog'
 import { termsId } from '@/features/camps/TermsDialog'
+import { When } from '@/features/camps/When'
 import { classNames } from '@/lib/class-names'
+import { ActionLink } from '@/ui/Button/ActionLink'
 import { OpenDialog } from '@/ui/Dialog/OpenDialog'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
@@ -17,7 +21,16 @@ import styles from './CampTickets.module.css'
 export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] }) {
   const Place = camp.isOnline ? Monitor : MapPin
   return (
-    <article className={classNames(styles.ticket, camp.isOnline && styles.online)} id={camp.id} aria-labelledby={`${camp.id}-title`}>
+    <article
+      className={classNames(styles.ticket, camp.isOnline && styles.online)}
+      id={camp.id}
+      aria-labelledby={`${camp.id}-title`}
+      data-ticket=""
+      {...campAttributes(camp)}
+    >
+      <span className={styles.or} aria-hidden="true">
+        {words.or}
+      </span>
       <div className={styles.picture}>
         <Picture picture={camp.picture} sizes="(min-width: 64rem) 36rem, 100vw" />
         <span className={styles.kind}>{camp.isOnline ? words.online : words.onSite}</span>
@@ -77,7 +90,7 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
         </div>
       </dl>
       <div className={styles.stub}>
-        <div className={styles.price}>
+        <div className={styles.price} {...whenAttributes(statesAhead, camp.state)}>
           <strong>
             <bdi>{camp.printed.price}</bdi>
           </strong>
@@ -98,6 +111,11 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
           <OpenDialog dialog={termsId(camp.terms)} look="link">
             {words.terms}
           </OpenDialog>
+          {!camp.page.includes('#') && (
+            <When states={['ended']} of={camp}>
+              <ActionLink look="link" newTab={false} label={words.thisIsHowItWas} href={camp.page} />
+            </When>
+          )}
         </div>
       </div>
     </article>

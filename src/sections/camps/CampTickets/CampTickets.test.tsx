@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { type CampFacts, toCampView } from '@/features/camps/camp-view'
+import { CampDialogs } from './CampDialogs'
 import { CampTickets } from './CampTickets'
 
 const facts: Omit<CampFacts & { isOnline: true }, 'terms'> = {
   title: 'מחנה',
+  stage: 'scheduled',
   isOnline: true,
   groups: 'בקבוצות',
   dates: { first: '2027-07-04', last: '2027-07-15', sample: false },
@@ -26,7 +28,12 @@ function camp(id: string, terms: string) {
 
 it('each camp opens its own terms, and terms that camps share are there once', () => {
   const camps = [camp('summer', 'strict'), camp('online', 'mild'), camp('winter', 'strict')]
-  const html = renderToStaticMarkup(<CampTickets id="camps" heading="המחנות" camps={camps} />)
+  const html = renderToStaticMarkup(
+    <>
+      <CampTickets id="camps" heading="המחנות" list="ahead" camps={camps} />
+      <CampDialogs camps={camps} />
+    </>,
+  )
   const opened = [...html.matchAll(/commandfor="(terms-[^"]+)" aria-haspopup/g)].map(([, id]) => id)
   const dialogs = [...html.matchAll(/<dialog id="(terms-[^"]+)"/g)].map(([, id]) => id)
   expect(opened).toEqual(['terms-strict', 'terms-mild', 'terms-strict'])

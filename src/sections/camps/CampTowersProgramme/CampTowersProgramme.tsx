@@ -1,3 +1,8 @@
+import * as words from '@/content/interface/camps.json'
+import { byDay } from '@/features/camps/by-day'
+import type { CampView } from '@/features/camps/camp-view'
+import { weekdayLetter } from '@/lib/format-days'
+import { interpolate } from '@/lib/interpolate'
 import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
@@ -6,9 +11,9 @@ import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './CampTowersProgramme.module.css'
 import type { campTowersProgramme } from './schema'
 
-type Props = PartView<ReturnType<typeof campTowersProgramme>>
+type Props = PartView<ReturnType<typeof campTowersProgramme>> & { camp: CampView }
 
-export function CampTowersProgramme({ id, heading, lead, note, items }: Props) {
+export function CampTowersProgramme({ id, heading, lead, note, camp }: Props) {
   return (
     <Section id={id} rise labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.head}>
@@ -20,18 +25,18 @@ export function CampTowersProgramme({ id, heading, lead, note, items }: Props) {
         )}
       </div>
       <ol className={styles.towers}>
-        {items.map((item) => (
-          <li key={item.day}>
-            <VoxelIcon className={styles.icon} name={item.icon} />
-            <b>
-              <Text>{item.day}</Text>
-            </b>
+        {byDay(camp).map(({ day, activity }) => (
+          <li key={day}>
+            <VoxelIcon className={styles.icon} name={activity.icon} />
+            <b>{interpolate(words.day, { day: weekdayLetter(day) })}</b>
             <h3>
-              <Text>{item.title}</Text>
+              <Text>{activity.title}</Text>
             </h3>
-            <p>
-              <Text>{item.text}</Text>
-            </p>
+            {activity.text && (
+              <p>
+                <Text>{activity.text}</Text>
+              </p>
+            )}
           </li>
         ))}
       </ol>

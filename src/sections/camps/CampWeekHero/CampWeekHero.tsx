@@ -1,6 +1,8 @@
 import * as words from '@/content/interface/camps.json'
 import { CampChip } from '@/features/camps/CampChip'
+import { type CampFact, CampFactList } from '@/features/camps/CampFactList'
 import { CampSignUp } from '@/features/camps/CampSignUp'
+import { statesAhead } from '@/features/camps/camp-state'
 import type { CampView } from '@/features/camps/camp-view'
 import { weekdayLetter } from '@/lib/format-days'
 import { interpolate } from '@/lib/interpolate'
@@ -15,12 +17,12 @@ import type { campWeekHero } from './schema'
 type Props = HeroView<ReturnType<typeof campWeekHero>> & { camp: CampView }
 
 export function CampWeekHero({ kicker, heading, lead, picture, more, camp }: Props) {
-  const facts = [
-    [words.hours, camp.printed.hours, interpolate(words.onDays, { days: camp.printed.weekdays })],
-    [words.who, camp.printed.grades, camp.groups],
-    [words.where, camp.printed.place, camp.printed.venue],
-    [words.price, camp.printed.price, camp.printed.instalments],
-  ] as const
+  const facts: CampFact[] = [
+    { label: words.hours, value: camp.printed.hours, note: interpolate(words.onDays, { days: camp.printed.weekdays }) },
+    { label: words.who, value: camp.printed.grades, note: camp.groups },
+    { label: words.where, value: camp.printed.place, note: camp.printed.venue },
+    { label: words.price, value: camp.printed.price, note: camp.printed.instalments, when: statesAhead },
+  ]
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <Dawn />
@@ -43,19 +45,7 @@ export function CampWeekHero({ kicker, heading, lead, picture, more, camp }: Pro
             <ActionLink {...more} />
           </div>
         </div>
-        <dl className={styles.facts}>
-          {facts.map(([label, value, note]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <Text>{value}</Text>
-                <small>
-                  <Text>{note}</Text>
-                </small>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <CampFactList className={styles.facts} camp={camp} facts={facts} />
       </div>
       <div className={styles.stage}>
         <Picture className={styles.picture} picture={picture} sizes="(min-width: 62rem) 62rem, 100vw" cutout priority />

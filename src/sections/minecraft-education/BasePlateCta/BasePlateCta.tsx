@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
@@ -8,9 +9,12 @@ import plate from '../plate.module.css'
 import styles from './BasePlateCta.module.css'
 import type { basePlateCta } from './schema'
 
-type Props = PartView<ReturnType<typeof basePlateCta>>
+type Props = PartView<ReturnType<typeof basePlateCta>> & {
+  /** The next camp. */
+  children: ReactNode
+}
 
-export function BasePlateCta({ id, heading, lead, step, actions }: Props) {
+export function BasePlateCta({ id, heading, lead, step, actions, children }: Props) {
   return (
     <Section id={id} tone="field" labelledBy={`${id}-title`} bleed className={styles.section}>
       <div className={styles.scene}>
@@ -25,6 +29,7 @@ export function BasePlateCta({ id, heading, lead, step, actions }: Props) {
             <Text>{lead}</Text>
           </p>
         </div>
+        <div className={styles.next}>{children}</div>
         <div className={styles.bricks}>
           {actions.map((action) => (
             <ActionLink key={action.label} size="large" className={styles.brick ?? ''} {...action} />

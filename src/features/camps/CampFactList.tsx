@@ -1,0 +1,33 @@
+import { Text } from '@/ui/Text/Text'
+import { campAttributes, whenAttributes } from './camp-attributes'
+import { type CampState, campStates } from './camp-state'
+import type { CampView } from './camp-view'
+
+export interface CampFact {
+  label: string
+  value: string
+  note?: string
+  /** In which states it is told; in all of them, if left out. */
+  when?: readonly CampState[]
+}
+
+/** The facts of a camp as a list: each with its name and what is to be added to it. */
+export function CampFactList({ camp, facts, className }: { camp: CampView; facts: CampFact[]; className: string | undefined }) {
+  return (
+    <dl className={className} {...campAttributes(camp)}>
+      {facts.map(({ label, value, note, when = campStates }) => (
+        <div key={label} {...(when !== campStates && whenAttributes(when, camp.state))}>
+          <dt>{label}</dt>
+          <dd>
+            <Text>{value}</Text>
+            {note && (
+              <small>
+                <Text>{note}</Text>
+              </small>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

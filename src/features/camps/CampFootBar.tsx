@@ -1,0 +1,42 @@
+import * as words from '@/content/interface/camps.json'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Text } from '@/ui/Text/Text'
+import styles from './CampFootBar.module.css'
+import { campAttributes } from './camp-attributes'
+import { nextCamp } from './camp-state'
+import { type CampSummary, campDoors, waitingListHref } from './camp-summary'
+import { When } from './When'
+
+/** At the foot of a phone's screen: the next camp, and the one thing to press. It steps aside for the page's own (foot-bar). */
+export function CampFootBar({ camps }: { camps: CampSummary[] }) {
+  const next = nextCamp(camps.map(({ state }) => state))
+  return (
+    <aside className={styles.bar} aria-label={words.nextCamp} data-foot-bar="">
+      <div data-next-camp="">
+        {camps.map((camp, index) => (
+          <div key={camp.id} {...campAttributes(camp)} hidden={index !== next}>
+            {campDoors.map(({ when, label, href }) => (
+              <When key={label} states={when} of={camp}>
+                <p>
+                  <b>
+                    <Text>{camp.title}</Text>
+                  </b>
+                  <span>
+                    <Text>{[camp.price, camp.when].filter(Boolean).join(' · ')}</Text>
+                  </span>
+                </p>
+                <ActionLink label={label} href={href(camp)} look="primary" newTab={false} size="small" />
+              </When>
+            ))}
+          </div>
+        ))}
+        <div hidden={next !== -1}>
+          <p>
+            <b>{words.nextCamp}</b>
+          </p>
+          <ActionLink label={words.waitingList} href={waitingListHref} look="primary" newTab={false} size="small" />
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,84 @@
+import { ArrowLeft } from 'lucide-react'
+import * as words from '@/content/interface/camps.json'
+import { classNames } from '@/lib/class-names'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { campAttributes } from './camp-attributes'
+import { type CampState, nextCamp } from './camp-state'
+import { type CampSummary, campDoors, waitingListHref } from './camp-summary'
+import styles from './NextCamp.module.css'
+import { When } from './When'
+
+interface Props {
+  camps: CampSummary[]
+  className?: string | undefined
+}
+
+/** The next camp on a card that leads to it, or to the waiting list. Every camp is in the page; the one that is next is shown. */
+export function NextCamp({ camps, className }: Props) {
+  const next = nextCamp(camps.map(({ state }) => state))
+  return (
+    <div className={classNames(styles.next, className)} data-next-camp="" data-own-action="">
+      {camps.map((camp, index) => (
+        <div key={camp.id} {...campAttributes(camp)} hidden={index !== next}>
+          {campDoors.map(({ when, label, href }) => (
+            <When key={label} states={when} of={camp}>
+              <a className={styles.card} href={href(camp)}>
+                <VoxelIcon className={styles.icon} name={camp.isOnline ? 'laptop' : 'tent'} />
+                <span className={styles.words}>
+                  <b>
+                    <Text>{camp.title}</Text>
+                  </b>
+                  <Facts camp={camp} />
+                </span>
+                {camp.price && (
+                  <strong>
+                    <bdi>{camp.price}</bdi>
+                  </strong>
+                )}
+                <span className={styles.door}>
+                  <Chips camp={camp} states={when} />
+                  <span>
+                    {label}
+                    <ArrowLeft aria-hidden />
+                  </span>
+                </span>
+              </a>
+            </When>
+          ))}
+        </div>
+      ))}
+      <div hidden={next !== -1}>
+        <a className={styles.card} href={waitingListHref}>
+          <VoxelIcon className={styles.icon} name="tent" />
+          <span className={styles.words}>
+            <b>{words.nextCamp}</b>
+            <span>{words.noCamp}</span>
+          </span>
+          <span className={styles.door}>
+            <span>
+              {words.waitingList}
+              <ArrowLeft aria-hidden />
+            </span>
+          </span>
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function Facts({ camp: { when, place, grades } }: { camp: CampSummary }) {
+  return (
+    <span>
+      <Text>{[when, place, grades].join(' · ')}</Text>
+    </span>
+  )
+}
+
+function Chips({ camp, states }: { camp: CampSummary; states: readonly CampState[] }) {
+  return states.map((state) => (
+    <When key={state} states={[state]} of={camp} as="span" className={styles.chip}>
+      {camp.chips[state]}
+    </When>
+  ))
+}

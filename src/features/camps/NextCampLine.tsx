@@ -1,0 +1,20 @@
+import * as words from '@/content/interface/camps.json'
+import { interpolate } from '@/lib/interpolate'
+import { campAttributes } from './camp-attributes'
+import { nextCamp } from './camp-state'
+import type { CampSummary } from './camp-summary'
+
+/** The next camp in a few words, or what is said when there is none. */
+export function NextCampLine({ camps, otherwise }: { camps: CampSummary[]; otherwise: string }) {
+  const next = nextCamp(camps.map(({ state }) => state))
+  return (
+    <span data-next-camp="">
+      {camps.map((camp, index) => (
+        <span key={camp.id} {...campAttributes(camp)} hidden={index !== next}>
+          {interpolate(words.nextLine, { when: camp.when, place: camp.place })}
+        </span>
+      ))}
+      <span hidden={next !== -1}>{otherwise}</span>
+    </span>
+  )
+}

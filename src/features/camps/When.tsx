@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { whenAttributes } from './camp-attributes'
+import type { CampState } from './camp-state'
+
+interface Props {
+  states: readonly CampState[]
+  /** The state on the day of the build. */
+  of: { state: CampState }
+  as?: 'div' | 'span' | 'li' | 'p'
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** What is there in some states of a camp only. An element around it says which camp it is (campAttributes). */
+export function When({ states, of, as: Element = 'div', className, children }: Props) {
+  return (
+    <Element className={className} {...whenAttributes(states, of.state)}>
+      {children}
+    </Element>
+  )
+}

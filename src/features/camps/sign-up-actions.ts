@@ -1,0 +1,27 @@
+import { site } from '@/config/site'
+import * as words from '@/content/interface/camps.json'
+import { chatHref } from '@/lib/phone-links'
+import type { Action } from '@/schemas/action'
+import type { CampState } from './camp-state'
+import { stateMessages } from './state-words'
+
+/** Where a camp page's waiting list is. */
+export const waitingListId = 'waiting-list'
+
+/** The one thing to press, in each state: a chat to sign up or to ask, or the waiting list. */
+export function signUpActions(camp: { title: string }, signUpMessage: string): Record<CampState, Action> {
+  const messages = stateMessages(camp, signUpMessage)
+  const waitingList: Action = { label: words.waitingList, href: `#${waitingListId}`, look: 'primary', newTab: false }
+  return {
+    planned: waitingList,
+    open: chat(words.openChat, messages.open),
+    few: chat(words.openChat, messages.few),
+    full: waitingList,
+    running: chat(words.runningChat, messages.running),
+    ended: chat(words.endedChat, messages.ended),
+  }
+}
+
+function chat(label: string, message: string): Action {
+  return { label, href: chatHref(site.whatsapp, message), look: 'chat', newTab: true }
+}

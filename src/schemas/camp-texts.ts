@@ -1,0 +1,72 @@
+import type { z } from 'astro/zod'
+import { schoolDays } from '@/lib/calendar-day'
+import { formatDay, formatDayCount, formatDayRange, formatDayRangeInWords } from '@/lib/format-days'
+import { formatGrades } from '@/lib/format-grades'
+import { formatPrice } from '@/lib/format-price'
+
+export interface FactsInTexts {
+  title: string
+  dates: { first: string; last: string }
+  hours: { from: string; to: string }
+  grades: { from: number; to: number }
+  price: number
+  location?: { city: string }
+}
+
+/**
+ * Writes the camp's facts into its texts: {{camp.price}}, {{camp.dates}}, {{camp.days}}, {{camp.hours}} … are written once, at the head
+ * of the file. A text that states another price, day, hour or number of days than the camp has is a fault.
+ */
+export function withCampFacts<Camp extends FactsInTexts>(camp: Camp, context: z.RefinementCtx): Camp {
+  const facts = campFacts(camp)
+  return eachText(camp, (text) => {
+    const filled = text.replace(/\{\{camp\.(\w+)\}\}/g, (whole, name: string) => facts[name] ?? whole)
+    for (const fault of [...unknownFacts(filled, facts), ...otherFacts(filled, camp)]) context.addIssue(fault)
+    return filled
+  })
+}
+
+function campFacts({ title, dates: { first, last }, hours, grades, price, location }: FactsInTexts): Record<string, string> {
+  return {
+    title,
+    price: formatPrice(price),
+    dates: formatDayRangeInWords(first, last),
+    dayRange: formatDayRange(first, last),
+    days: formatDayCount(schoolDays(first, last).length),
+    hours: `${hours.from}–${hours.to}`,
+    grades: formatGrades(grades.from, grades.to),
+    ...(location && { city: location.city }),
+  }
+}
+
+function unknownFacts(text: string, facts: Record<string, string>): string[] {
+  return [...text.matchAll(/\{\{camp\.\w+\}\}/g)].map(
+    ([name]) => `${name} אינו נתון של המחנה · ${name} is no fact of a camp. Known: ${Object.keys(facts).join(', ')}`,
+  )
+}
+
+/** The facts that a text states by itself and that are not the camp's. */
+function otherFacts(text: string, { price, dates: { first, last }, hours }: FactsInTexts): string[] {
+  const days = schoolDays(first, last)
+  const count = formatDayCount(days.length)
+  const stated = (pattern: RegExp) => [...text.matchAll(pattern)].map(([whole]) => whole)
+  const prices = stated(/₪\d+(?:,\d{3})*|\d+(?:,\d{3})* ?₪(?!\d)/g).filter((said) => Number(said.replace(/[₪, ]/g, '')) !== price)
+  const moments = stated(/\b\d{2}:\d{2}\b/g).filter((said) => said !== hours.from && said !== hours.to)
+  const known = days.flatMap((day) => [formatDay(day), formatDay(day).replace(/\.\d+$/, '')])
+  const dates = stated(/\b\d{1,2}\.\d{1,2}(?:\.\d{2,4})?\b/g).filter((said) => !known.includes(said.replace(/\.20(\d\d)$/, '.$1')))
+  const counts = stated(/(?:יום אחד|יומיים|(?:שלושה|ארבעה|חמישה|שישה|שבעה) ימים)(?=[\s,.:]|$)/g).filter((said) => said !== count)
+  return [...prices, ...moments, ...dates, ...counts].map(
+    (said) => `בטקסט כתוב "${said}", ובנתוני המחנה אחרת · a text says "${said}", the camp's own facts say otherwise: ${text.slice(0, 60)}`,
+  )
+}
+
+function eachText<Value>(value: Value, change: (text: string) => string): Value {
+  if (typeof value === 'string') return change(value) as Value
+  if (Array.isArray(value)) return value.map((item) => eachText(item, change)) as Value
+  if (!isPlain(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, eachText(child, change)])) as Value
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+}
