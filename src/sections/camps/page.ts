@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
+import { campBenchForm } from './CampBenchForm/schema'
 import { campLastCallCta } from './CampLastCallCta/schema'
 import { campPosterHero } from './CampPosterHero/schema'
 import { campTickets } from './CampTickets/schema'
@@ -13,6 +14,7 @@ export function campsPage(fields: ContentFields) {
     ...pageFields(fields),
     hero: campPosterHero(fields),
     tickets: campTickets(fields),
+    waitingList: campBenchForm(fields),
     testimonials: campVoicesTestimonials(fields),
     learn: campTowersProgramme(fields),
     cta: campLastCallCta(fields),
