@@ -1,12 +1,12 @@
 import { readConfig } from '../server/config.ts'
 import { loadTemplate } from '../server/mail/templates.ts'
-import { formNames } from '../src/config/forms.ts'
+import { templateNames } from '../src/config/forms.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
 import { errorMessage, exitWith } from './process/exit-with.ts'
 
 /** `npm run mail-template -- school`: prints a form's mail as one file without partials, to paste into the e-mail service's template editor. */
-const form = formNames.find((name) => name === process.argv[2])
-if (!form) exitWith(`Say which form: npm run mail-template -- ${formNames.join(' | ')}`)
+const form = templateNames.find((name) => name === process.argv[2])
+if (!form) exitWith(`Say which form: npm run mail-template -- ${templateNames.join(' | ')}`)
 try {
   loadEnvFile()
   const { subject, html } = loadTemplate(form, readConfig(process.env).mail)

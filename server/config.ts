@@ -1,4 +1,4 @@
-import { forEachForm } from '../src/config/forms.ts'
+import { type TemplateName, templateNames } from '../src/config/forms.ts'
 import { type Environment, readEnvironment } from '../src/config/read-environment.ts'
 import { templateVariable } from '../src/config/variables.ts'
 
@@ -22,7 +22,7 @@ function toConfig(env: Environment) {
     relay: {
       serviceId: env.EMAILJS_SERVICE_ID,
       publicKey: env.EMAILJS_PUBLIC_KEY,
-      templateIds: forEachForm((form) => env[templateVariable(form)]),
+      templateIds: Object.fromEntries(templateNames.map((name) => [name, env[templateVariable(name)]])) as Record<TemplateName, string>,
       origins: env.RELAY_ORIGINS ?? [],
       requestsPerSecond: env.RELAY_REQUESTS_PER_SECOND,
       trustedProxies: env.TRUSTED_PROXIES,

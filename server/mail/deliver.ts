@@ -1,45 +1,44 @@
-import { type FormName, formNames } from '../../src/config/forms.ts'
+import { type FormName, type TemplateName, templateNames } from '../../src/config/forms.ts'
 import type { Config } from '../config.ts'
 import type { Enquiry } from '../outbox/enquiry.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { variablesMaxBytes } from './body-limit.ts'
-import { checkFormRules } from './form-rules.ts'
+import { checkFormRules, toMailText } from './form-rules.ts'
 import { smtpCause } from './mailer.ts'
 import { refusal } from './refusal.ts'
 import { attachmentField, readResume } from './resume.ts'
-import type { Submission } from './submission.ts'
+import type { Fields, Submission } from './submission.ts'
 
 /** Turns a submission into an enquiry that is safe in the outbox, or refuses it with a reason. */
 export function createDelivery(relay: Config['relay'], outbox: Pick<Outbox, 'accept'>) {
   return {
-    /** The form that was sent, by its ids. */
-    findForm({ publicKey, serviceId, templateId }: Submission): FormName {
+    /** The template that was asked for, by the ids. */
+    findTemplate({ publicKey, serviceId, templateId }: Submission): TemplateName {
       if (publicKey !== relay.publicKey) {
         throw refusal(400, 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account')
       }
       if (serviceId !== relay.serviceId) {
         throw refusal(400, 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin')
       }
-      const form = formNames.find((name) => relay.templateIds[name] === templateId)
-      if (!form) {
+      const template = templateNames.find((name) => relay.templateIds[name] === templateId)
+      if (!template) {
         throw refusal(400, 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates')
       }
-      return form
+      return template
     },
 
-    async deliver(form: FormName, page: string, submission: Submission): Promise<'stored' | 'repeated'> {
-      const fields = await submission.readFields()
+    async deliver(form: FormName, page: string, fields: Fields): Promise<'stored' | 'repeated'> {
       const files = form === 'job' ? [attachmentField] : []
-      const text = [...fields.params].filter(([name]) => !files.includes(name))
-      if (Buffer.byteLength(JSON.stringify(Object.fromEntries(text))) > variablesMaxBytes) {
+      const params = new Map([...fields.params].filter(([name]) => !files.includes(name)))
+      if (Buffer.byteLength(JSON.stringify(Object.fromEntries(params))) > variablesMaxBytes) {
         throw refusal(413, 'Variables size limit, 50Kb max')
       }
       if ([...fields.files.keys()].some((name) => !files.includes(name))) {
         throw refusal(400, 'The template has no attachment of this name')
       }
-      checkFormRules(form, new Map(text))
+      checkFormRules(form, params)
       const resume = form === 'job' ? readResume(fields, relay.resumeMaxBytes) : undefined
-      const acceptance = await store({ form, page, text, resume })
+      const acceptance = await store({ form, page, text: toMailText(form, params), resume })
       if (acceptance === 'no room') throw refusal(503, 'Too many enquiries are waiting')
       return acceptance
     },

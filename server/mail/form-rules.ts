@@ -1,8 +1,19 @@
 import '../site-modules.ts'
-import type { FormName } from '../../src/config/forms.ts'
+import type { FormName, TemplateName } from '../../src/config/forms.ts'
 import { refusal } from './refusal.ts'
 
 const { findBrokenFields } = await import('../../src/features/forms/template-rules.ts')
+const { formOfMail, mailVariables } = await import('../../src/features/forms/shared-template.ts')
+
+/** The form that was filled in: a template may carry the enquiries of two. */
+export function findForm(template: TemplateName, params: ReadonlyMap<string, string>): FormName {
+  return formOfMail(template, Object.fromEntries(params))
+}
+
+/** The text variables of the form's mail. */
+export function toMailText(form: FormName, params: ReadonlyMap<string, string>): [name: string, value: string][] {
+  return Object.entries(mailVariables(form, Object.fromEntries(params)))
+}
 
 /** Refuses what the form on the page would not have let through. */
 export function checkFormRules(form: FormName, params: ReadonlyMap<string, string>): void {

@@ -8,6 +8,7 @@ import type { Outbox } from '../outbox/outbox.ts'
 import { relayBodyMaxBytes } from './body-limit.ts'
 import { clientAddress } from './client-address.ts'
 import { createDelivery } from './deliver.ts'
+import { findForm } from './form-rules.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { drainBody, readBody } from './read-body.ts'
 import { refusal } from './refusal.ts'
@@ -43,9 +44,12 @@ export function createRelay({ relay, outbox, log = createLog('text') }: RelayOpt
   }
 
   async function deliver(c: Context<Env>, submission: Submission): Promise<Response> {
-    const form = delivery.findForm(submission)
+    const template = delivery.findTemplate(submission)
+    c.set('form', template)
+    const fields = await submission.readFields()
+    const form = findForm(template, fields.params)
     c.set('form', form)
-    return answer(c, 200, 'OK', await delivery.deliver(form, sendingPage(c.req.header('referer')), submission))
+    return answer(c, 200, 'OK', await delivery.deliver(form, sendingPage(c.req.header('referer')), fields))
   }
 
   /** Says how it ended, in the browser and in the log: never a word of what was sent. */

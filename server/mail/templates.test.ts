@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { formNames } from '../../src/config/forms.ts'
+import { mailVariables } from '../../src/features/forms/shared-template.ts'
 import { allForms } from '../../src/features/forms/testing/all-forms.ts'
 import { startRelay } from '../testing/relay.ts'
 import { loadTemplate, renderMail } from './templates.ts'
@@ -22,7 +23,7 @@ const render = (form: (typeof formNames)[number], params: Record<string, string>
 
 describe.each(formNames)('the %s mail', (form) => {
   const { definition, full, minimal } = allForms[form]
-  const sent = definition.toTemplateParams(full)
+  const sent = mailVariables(form, definition.toTemplateParams(full))
   const filled = Object.fromEntries(shownOf(sent).map((name) => [name, `(${name})`]))
 
   test('shows everything that the form sends under a Hebrew label, as HTML and as text', () => {
@@ -35,7 +36,7 @@ describe.each(formNames)('the %s mail', (form) => {
   })
 
   test('leaves out what was not filled in', () => {
-    const params = definition.toTemplateParams(minimal)
+    const params = mailVariables(form, definition.toTemplateParams(minimal))
     expect(render(form, params).html.match(/class="field"/g)).toHaveLength(shownOf(params).length)
     const { html, text } = render(form, { from_name: 'דנה', message: ' \n ' })
     expect(html.match(/class="field"/g)).toHaveLength(1)

@@ -79,6 +79,16 @@ export const application = {
   english_level: 'שוטפת',
 }
 
+/** Sent with the template of the contact form. */
+export const waiting = {
+  from_name: 'דנה לוי',
+  from_email: '',
+  phone: '050-1234567',
+  city: '',
+  message: 'רשימת המתנה: מחנה פסח 2027. כיתה ד׳, קריית גת.',
+  reply_to: '',
+}
+
 const filledIn: Record<string, Record<string, string>> = { school: enquiry, contact: visitor, job: application }
 
 export const ids = { lib_version: '4.4.1', user_id: 'demo_public_key', service_id: 'demo_service' }

@@ -36,6 +36,12 @@ test('with the owner’s key they go to the e-mail service, and automated browse
   })
 })
 
+test('the waiting list goes out with the template of the contact form', async () => {
+  const { mailSettings } = await load({ EMAILJS_TEMPLATE_CONTACT: 'general' })
+  expect(mailSettings('waiting-list')).toEqual(mailSettings('contact'))
+  expect(mailSettings('waiting-list').templateId).toBe('general')
+})
+
 test('an origin of its own loses its last slash; automated browsers are refused or not as the owner says', async () => {
   const { mailSettings } = await load({ EMAILJS_ORIGIN: 'https://mail.win.example/', EMAILJS_BLOCK_HEADLESS: 'false' })
   expect(mailSettings('contact')).toMatchObject({ origin: 'https://mail.win.example', blockHeadless: false })

@@ -1,5 +1,5 @@
 import { environment as env } from './environment.ts'
-import type { FormName } from './forms.ts'
+import { type FormName, templateOf } from './forms.ts'
 import { mailTargetOf } from './mail-target.ts'
 import { demoKey, templateVariable } from './variables.ts'
 
@@ -27,7 +27,7 @@ const isConfigured = env.EMAILJS_PUBLIC_KEY !== demoKey || env.EMAILJS_ORIGIN !=
 export function mailSettings(form: FormName): MailSettings {
   return {
     serviceId: env.EMAILJS_SERVICE_ID,
-    templateId: env[templateVariable(form)],
+    templateId: env[templateVariable(templateOf(form))],
     publicKey: env.EMAILJS_PUBLIC_KEY,
     origin: mailOrigin,
     blockHeadless: env.EMAILJS_BLOCK_HEADLESS ?? isConfigured,

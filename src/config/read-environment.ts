@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formNames } from './forms.ts'
+import { templateNames } from './forms.ts'
 import { mailTargetOf } from './mail-target.ts'
 import { demoMailbox, templateVariable, type VariableName, variables } from './variables.ts'
 
@@ -7,16 +7,17 @@ const fields = z.object(variables)
 
 export type Environment = z.output<typeof fields>
 
-const templateNames = formNames.map(templateVariable)
+const templateVariables = templateNames.map(templateVariable)
 
 const environment = fields
   .refine(
     (env) =>
-      mailTargetOf(env).startsWith('https://api.emailjs.com') || new Set(templateNames.map((name) => env[name])).size === formNames.length,
+      mailTargetOf(env).startsWith('https://api.emailjs.com') ||
+      new Set(templateVariables.map((name) => env[name])).size === templateVariables.length,
     {
       path: ['EMAILJS_TEMPLATE_…'],
       error: 'must be another id for each form, because the relay knows a form by it; only EmailJS itself can share one (docs/mail.md)',
-      when: areRight('EMAILJS_ORIGIN', 'EMAILJS_PUBLIC_KEY', ...templateNames),
+      when: areRight('EMAILJS_ORIGIN', 'EMAILJS_PUBLIC_KEY', ...templateVariables),
     },
   )
   // A real mail server takes what is sent to a mailbox that does not exist: the visitor would read that the enquiry was sent.

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FormName } from './forms.ts'
+import type { TemplateName } from './forms.ts'
 import { demo, optional, usual } from './variable.ts'
 import {
   allowed,
@@ -66,7 +66,11 @@ export const formVariables = {
   EMAILJS_TEMPLATE_SCHOOL: demo(text, 'demo_template_school', 'The template of the school enquiry.'),
   EMAILJS_TEMPLATE_ENGLISH: demo(text, 'demo_template_english', 'The template of the English enquiry.'),
   EMAILJS_TEMPLATE_SCIENCE: demo(text, 'demo_template_science', 'The template of the science basket.'),
-  EMAILJS_TEMPLATE_CONTACT: demo(text, 'demo_template_contact', 'The template of the general contact form.'),
+  EMAILJS_TEMPLATE_CONTACT: demo(
+    text,
+    'demo_template_contact',
+    'The template of the general contact form; the waiting list of the camps is sent with it too.',
+  ),
   EMAILJS_TEMPLATE_JOB: demo(text, 'demo_template_job', 'The template of the job application.'),
   EMAILJS_ORIGIN: optional(
     mailTarget,
@@ -78,7 +82,7 @@ export const formVariables = {
     'true',
     'Whether automated browsers are refused before sending; when it is empty, as soon as a key or EMAILJS_ORIGIN is set.',
   ),
-} satisfies Record<TemplateVariable<FormName>, z.ZodType> & Record<string, z.ZodType>
+} satisfies Record<TemplateVariable<TemplateName>, z.ZodType> & Record<string, z.ZodType>
 
 export const ownerVariables = {
   SITE_NAME: usual(text, 'WIN', 'The brand, on the pages and in the mails.'),
@@ -109,6 +113,6 @@ export type VariableName = keyof typeof variables
 
 type TemplateVariable<Form extends string> = `EMAILJS_TEMPLATE_${Uppercase<Form>}`
 
-export function templateVariable(form: FormName): TemplateVariable<FormName> {
-  return `EMAILJS_TEMPLATE_${form.toUpperCase() as Uppercase<FormName>}`
+export function templateVariable(template: TemplateName): TemplateVariable<TemplateName> {
+  return `EMAILJS_TEMPLATE_${template.toUpperCase() as Uppercase<TemplateName>}`
 }

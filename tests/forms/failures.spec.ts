@@ -52,7 +52,7 @@ test('every failure shows its toast, keeps everything, and leaves one line witho
   await expect(toast).toHaveCount(0)
 })
 
-for (const name of ['school', 'english', 'science', 'job'] as const) {
+for (const name of ['school', 'english', 'science', 'job', 'waiting-list'] as const) {
   test(`the ${name} form says it failed in its own words, logs it, and offers itself as a chat message`, async ({ page }) => {
     const lines = causes(page)
     const { path, fields, failed } = formCases('dana')[name]
@@ -69,7 +69,7 @@ for (const name of ['school', 'english', 'science', 'job'] as const) {
     const href = new URL((await link.getAttribute('href')) ?? '')
     expect(href.host).toBe('wa.me')
     const text = href.searchParams.get('text') ?? ''
-    expect(text).toContain(`${words('form-contact').email}: dana@school.org.il`)
+    expect(text).toContain(`${words('form-school').phone}: ${fields['phone']}`)
     expect(text.split('\n').length).toBeGreaterThan(4)
     expect(text).not.toMatch(/undefined|null|\[object/)
   })

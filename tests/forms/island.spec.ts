@@ -10,6 +10,8 @@ declare global {
 }
 
 const paths = Object.values(formCases('dana')).map(({ path }) => path)
+/** Which notice is at the form of a page, where it is not that of an enquiry. */
+const notices: Record<string, string> = { '/jobs': 'job', '/win-camp': 'waiting-list' }
 
 test('no code of the form is fetched before the form is near; then all of it, the e-mail client too, within its budget', async ({
   page,
@@ -75,7 +77,7 @@ for (const path of paths) {
     await expect(placeholder).toHaveCount(0)
     expect(await form.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(height, 1)
     expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001)
-    await expect(form.getByText(entry('notices', path === '/jobs' ? 'job' : 'enquiry').text)).toBeVisible()
+    await expect(form.getByText(entry('notices', notices[path] ?? 'enquiry').text)).toBeVisible()
   })
 }
 

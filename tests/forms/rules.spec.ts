@@ -2,11 +2,12 @@ import { formNames } from '../../src/config/forms'
 import { expect, fill, formCases, openForm, sendPath, submitOf, test } from '../support/forms'
 import { words } from '../support/words'
 
-const [school, english, science, job, all] = [
+const [school, english, science, job, waitingList, all] = [
   words('form-school'),
   words('form-english'),
   words('form-science'),
   words('form-job'),
+  words('form-waiting-list'),
   words('forms'),
 ]
 const file = words('form-job-file')
@@ -45,6 +46,12 @@ const whenEmpty = {
     education: job.educationMissing,
     message: all.messageMissing,
   },
+  'waiting-list': {
+    parentName: waitingList.parentNameMissing,
+    phone: waitingList.phoneMissing,
+    grade: waitingList.gradeMissing,
+    city: waitingList.cityMissing,
+  },
 }
 
 /** What the first field of each form says about one letter. */
@@ -54,6 +61,7 @@ const whenTooShort = {
   science: science.nameShort,
   contact: all.fullNameShort,
   job: all.fullNameShort,
+  'waiting-list': waitingList.parentNameShort,
 }
 
 for (const name of formNames) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import { formNames } from '../../src/config/forms'
 import { site } from '../../src/config/site'
 import { phoneHref } from '../../src/lib/phone-links'
 import { entry } from '../support/content'
@@ -39,7 +40,7 @@ for (const name of ['accessibility', 'privacy'] as const) {
 test('the privacy page names every form, and all that the browser keeps', async ({ paper }) => {
   await paper.goto('/privacy')
   const [forms, storage] = [paper.getByRole('table').nth(0), paper.getByRole('table').nth(1)]
-  await expect(forms.getByRole('row')).toHaveCount(6)
+  await expect(forms.getByRole('row')).toHaveCount(1 + formNames.length)
   await expect(storage.getByRole('row')).toHaveCount(5)
   await expect(paper.getByRole('main').getByText('EmailJS').first()).toBeVisible()
 })

@@ -18,6 +18,7 @@ import { filledEnglish } from '../../src/features/forms/english/testing/filled'
 import { filledJob } from '../../src/features/forms/job/testing/filled'
 import { filledSchool } from '../../src/features/forms/school/testing/filled'
 import { filledScience } from '../../src/features/forms/science/testing/filled'
+import { filledWaitingList } from '../../src/features/forms/waiting-list/testing/filled'
 import { words } from './words'
 
 export { expect }
@@ -104,6 +105,13 @@ export function formCases(unique: string): Record<FormName, FormCase> {
     science: { name: 'science', path: '/science-basket', ...school, fields: { ...science, email }, about: filledScience.organization },
     contact: { name: 'contact', path: '/contact', ...general, fields: { ...filledContact, email }, about: filledContact.fullName },
     job: { name: 'job', path: '/jobs', ...general, fields: { ...job, email }, about: filledJob.fullName },
+    'waiting-list': {
+      name: 'waiting-list',
+      path: '/win-camp',
+      ...general,
+      fields: { ...filledWaitingList, city: `${filledWaitingList.city} ${unique}` },
+      about: filledWaitingList.parentName,
+    },
   }
 }
 
@@ -127,7 +135,8 @@ export function submitOf(page: Page): Locator {
 export async function fill(form: Locator, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     const control = form.locator(`[name="${name}"]`)
-    if ((await control.first().getAttribute('type')) === 'radio') await form.locator(`[name="${name}"][value="${value}"]`).check()
+    if (await control.and(form.locator('select')).count()) await control.selectOption(value)
+    else if ((await control.first().getAttribute('type')) === 'radio') await form.locator(`[name="${name}"][value="${value}"]`).check()
     else await control.fill(value)
   }
 }
@@ -141,7 +150,7 @@ export async function expectValues(form: Locator, fields: Record<string, string>
 }
 
 export async function expectEmpty(form: Locator): Promise<void> {
-  await expect(form.locator(':checked')).toHaveCount(0)
-  for (const control of await form.locator('input:not([type=radio], [type=checkbox]), textarea').all())
+  await expect(form.locator('input:checked')).toHaveCount(0)
+  for (const control of await form.locator('input:not([type=radio], [type=checkbox]), select, textarea').all())
     await expect(control).toHaveValue('')
 }

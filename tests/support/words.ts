@@ -14,6 +14,7 @@ interface Interface {
   'form-job-file': typeof import('../../src/content/interface/form-job-file.json')
   'form-school': typeof import('../../src/content/interface/form-school.json')
   'form-science': typeof import('../../src/content/interface/form-science.json')
+  'form-waiting-list': typeof import('../../src/content/interface/form-waiting-list.json')
   forms: typeof import('../../src/content/interface/forms.json')
   gallery: typeof import('../../src/content/interface/gallery.json')
   header: typeof import('../../src/content/interface/header.json')

@@ -17,6 +17,8 @@ interface Props extends FormProps {
   /** Names the form for assistive technology. */
   label: string
   submitLabel: string
+  /** Nothing may be left out: there are no two kinds of fields to explain. */
+  needsAll?: boolean
   children: ReactNode
 }
 
@@ -24,7 +26,7 @@ interface Props extends FormProps {
  * The form's card. The page carries the fields from the start, but unseen until the code is here: the place has the form's exact
  * height, the pulsing placeholder fills it, and nothing typed can be lost to a form that does not listen yet.
  */
-export function FormFrame({ form, label, submitLabel, notice, late, children }: Props) {
+export function FormFrame({ form, label, submitLabel, needsAll = false, notice, late, children }: Props) {
   const submit = useRef<HTMLButtonElement>(null)
   const { sending } = form
 
@@ -47,7 +49,7 @@ export function FormFrame({ form, label, submitLabel, notice, late, children }: 
         onSubmit={form.onSubmit}
         noValidate
       >
-        <p className={styles.required}>{words.requiredFields}</p>
+        {!needsAll && <p className={styles.required}>{words.requiredFields}</p>}
         {children}
         <div className={visually.hidden} aria-hidden>
           <label>

@@ -25,6 +25,14 @@ test('a line for each field that was filled in, in words', () => {
   ])
 })
 
+test('what the form is about is said before its fields', () => {
+  expect(
+    toChatText({ ...form, topic: 'רשימת המתנה: מחנה פסח' }, { name: 'דנה לוי' })
+      .split('\n')
+      .slice(1),
+  ).toEqual(['רשימת המתנה: מחנה פסח', 'שם מלא: דנה לוי'])
+})
+
 test('a very long message is cut between characters', () => {
   const text = toChatText(form, { message: '🎉'.repeat(5_000) })
   expect(text.endsWith('🎉…')).toBe(true)

@@ -3,19 +3,19 @@ import * as words from '@/content/interface/forms.json'
 import { wordFor } from './choices'
 import type { FormDefinition } from './form-definition'
 
-type Words<Values extends FieldValues> = Pick<FormDefinition<Values>, 'labels' | 'answers'>
+type Words<Values extends FieldValues> = Pick<FormDefinition<Values>, 'topic' | 'labels' | 'answers'>
 
 /** Longer addresses are cut or refused by some phones. */
 const atMost = 1_500
 
 /** The enquiry as a chat message: a line for each field that was filled in, in the order of the form. */
-export function toChatText<Values extends FieldValues>({ labels, answers }: Words<Values>, values: Partial<Values>): string {
+export function toChatText<Values extends FieldValues>({ topic, labels, answers }: Words<Values>, values: Partial<Values>): string {
   const lists: Partial<Record<string, Record<string, string>>> = answers
   const lines = Object.entries<string>(labels).map(([name, label]) => {
     const told = tell(values[name], lists[name])
     return told && `${label}${label.endsWith('?') ? '' : ':'} ${told}`
   })
-  const characters = Array.from([words.failedChatOpening, ...lines.filter(Boolean)].join('\n'))
+  const characters = Array.from([words.failedChatOpening, topic, ...lines].filter(Boolean).join('\n'))
   const text = characters.slice(0, atMost).join('')
   return `${text}${characters.length > atMost ? '…' : ''}`.toWellFormed()
 }

@@ -12,6 +12,8 @@ export interface FormDefinition<Values extends FieldValues> {
   schema: z.ZodMiniType<Values>
   defaults: Values
   toTemplateParams: (values: Values) => TemplateParams
+  /** What the enquiry is about, where the form is for one thing only: said first in its chat message. */
+  topic?: string
   /** The label of each field, in the order of the form. */
   labels: Record<LabelledField<Values>, string>
   /** The words for the answers of each question. */

@@ -4,10 +4,11 @@ import * as english from '@/content/interface/form-english.json'
 import * as job from '@/content/interface/form-job.json'
 import * as school from '@/content/interface/form-school.json'
 import * as science from '@/content/interface/form-science.json'
+import * as waitingList from '@/content/interface/form-waiting-list.json'
 import * as shared from '@/content/interface/forms.json'
 import { allForms } from './testing/all-forms'
 
-const words = new Set([english, job, school, science, shared].flatMap((file) => Object.values(file)))
+const words = new Set([english, job, school, science, waitingList, shared].flatMap((file) => Object.values(file)))
 const values = ['', null, undefined, 5, [], {}, true]
 
 describe.each(Object.entries(allForms))('the %s form', (_, { definition, full }) => {

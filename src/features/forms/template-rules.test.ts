@@ -26,6 +26,8 @@ test.each<[FormName, string, string, string]>([
   ['contact', 'message', 'קצר', 'message'],
   ['job', 'age', '17', 'age'],
   ['job', 'position', 'constructor', 'position'],
+  ['waiting-list', 'phone', '12345', 'phone'],
+  ['waiting-list', 'message', 'רשימת המתנה: המחנה הבא. כיתה constructor, קריית גת.', 'grade'],
 ])('a %s mail whose %s is “%s” is known by its field', (form, name, value, field) => {
   const [, params = {}] = sent.find(([known]) => known === form) ?? []
   expect(findBrokenFields(form, { ...params, [name]: value })).toEqual([field])

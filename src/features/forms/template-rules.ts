@@ -11,6 +11,8 @@ import { fromTemplateParams as fromSchool } from './school/from-template-params'
 import { schoolSchema } from './school/schema'
 import { fromTemplateParams as fromScience } from './science/from-template-params'
 import { scienceSchema } from './science/schema'
+import { fromTemplateParams as fromWaitingList } from './waiting-list/from-template-params'
+import { waitingListSchema } from './waiting-list/schema'
 
 const rules: Record<FormName, (params: TemplateParams) => string[]> = {
   school: (params) => brokenFields(schoolSchema, fromSchool(params)),
@@ -18,6 +20,7 @@ const rules: Record<FormName, (params: TemplateParams) => string[]> = {
   science: (params) => brokenFields(scienceSchema, fromScience(params)),
   contact: (params) => brokenFields(contactSchema, fromContact(params)),
   job: (params) => brokenFields(jobSchema, fromJob(params)),
+  'waiting-list': (params) => brokenFields(waitingListSchema, fromWaitingList(params)),
 }
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
 import { faqSection } from '@/sections/kit/Faq/schema'
+import { campBenchForm } from './CampBenchForm/schema'
 import { campLastCallCta } from './CampLastCallCta/schema'
 import { campPosterHero } from './CampPosterHero/schema'
 import { campTickets } from './CampTickets/schema'
@@ -14,6 +15,7 @@ export function campsPage(fields: ContentFields) {
     ...pageFields(fields),
     hero: campPosterHero(fields),
     tickets: campTickets(fields),
+    waitingList: campBenchForm(fields),
     testimonials: campVoicesTestimonials(fields),
     learn: campTowersProgramme(fields),
     /** The camps that are over. */

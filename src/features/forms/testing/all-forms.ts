@@ -12,6 +12,8 @@ import { schoolDefinition } from '../school/school-definition'
 import { filledSchool } from '../school/testing/filled'
 import { scienceDefinition } from '../science/science-definition'
 import { filledScience } from '../science/testing/filled'
+import { filledWaitingList } from '../waiting-list/testing/filled'
+import { waitingListDefinition } from '../waiting-list/waiting-list-definition'
 
 interface TestedForm {
   definition: FormDefinition<FieldValues>
@@ -28,6 +30,7 @@ export const allForms: Record<FormName, TestedForm> = {
   science: tested(scienceDefinition, filledScience),
   contact: tested(contactDefinition, filledContact),
   job: tested(jobDefinition, filledJob),
+  'waiting-list': tested(waitingListDefinition(), filledWaitingList),
 }
 
 function tested<Values extends FieldValues>(definition: FormDefinition<Values>, full: Values): TestedForm {

@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import * as words from '@/content/interface/form-waiting-list.json'
+import { Field } from '@/ui/Field/Field'
+import { SelectField } from '@/ui/Field/SelectField'
+import { toChoices } from '../choices'
+import { FormFrame } from '../FormFrame'
+import { PhoneField } from '../fields'
+import type { FormProps } from '../form-definition'
+import { useEnquiry } from '../use-enquiry'
+import { grades } from './answers'
+import styles from './WaitingListForm.module.css'
+import { waitingListDefinition } from './waiting-list-definition'
+
+interface Props extends FormProps {
+  /** The title of the camp whose list it is; without it, the next camp's. */
+  camp?: string | undefined
+}
+
+export function WaitingListForm({ camp, ...props }: Props) {
+  const definition = useMemo(() => waitingListDefinition(camp), [camp])
+  const form = useEnquiry(definition, props)
+  const { field } = form
+  return (
+    <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit} needsAll>
+      <Field {...field('parentName')} autoComplete="name" half required />
+      <PhoneField {...field('phone')} half required />
+      <div className={styles.pair}>
+        <SelectField {...field('grade')} choices={toChoices(grades)} placeholder={words.gradeChoose} required />
+        <Field {...field('city')} autoComplete="address-level2" required />
+      </div>
+    </FormFrame>
+  )
+}

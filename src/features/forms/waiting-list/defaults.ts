@@ -1,0 +1,3 @@
+import type { WaitingListValues } from './schema'
+
+export const waitingListDefaults: WaitingListValues = { parentName: '', phone: '', grade: '', city: '' }

@@ -1,0 +1,27 @@
+import * as words from '@/content/interface/form-waiting-list.json'
+import { interpolate } from '@/lib/interpolate'
+import type { FormDefinition } from '../form-definition'
+import { generalToasts } from '../toasts'
+import { grades } from './answers'
+import { waitingListDefaults } from './defaults'
+import { type WaitingListValues, waitingListSchema } from './schema'
+import { toTemplateParams } from './to-template-params'
+
+/** The list of one camp, or of whichever comes next. */
+export function waitingListDefinition(camp: string = words.nextCamp): FormDefinition<WaitingListValues> {
+  return {
+    name: 'waiting-list',
+    schema: waitingListSchema,
+    defaults: waitingListDefaults,
+    toTemplateParams: (values) => toTemplateParams(values, camp),
+    topic: interpolate(words.topic, { camp }),
+    labels: {
+      parentName: words.parentName,
+      phone: words.phone,
+      grade: words.grade,
+      city: words.city,
+    },
+    answers: { grade: grades },
+    toasts: generalToasts,
+  }
+}

@@ -1,0 +1,16 @@
+/** The way back from `interpolate`: what a text has in the place of each name, or nothing where the text is not made of these words. */
+export function takeApart(words: string, text: string): Record<string, string> | undefined {
+  const [start = '', ...parts] = words.split(/\{(\w+)\}/)
+  if (!text.startsWith(start)) return undefined
+  const values: Record<string, string> = {}
+  let from = start.length
+  for (let at = 0; at < parts.length; at += 2) {
+    const [name = '', after = ''] = parts.slice(at, at + 2)
+    // The last value may hold the words that follow it too: they count at the end of the text only.
+    const to = at + 2 === parts.length ? text.length - after.length : text.indexOf(after, from)
+    if (to < from || !text.startsWith(after, to)) return undefined
+    values[name] = text.slice(from, to)
+    from = to + after.length
+  }
+  return values
+}

@@ -1,0 +1,19 @@
+import { reference } from 'astro:content'
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+import { chatMessage } from '@/schemas/text'
+
+/** The waiting list: a bench with one free place, and the ticket for it. */
+export function campBenchForm({ text }: ContentFields) {
+  return z.strictObject({
+    heading: text,
+    lead: text,
+    /** Written on the free place of the bench. */
+    place: text,
+    /** The head of the ticket, before the camp that it is for. */
+    ticket: text,
+    /** For those who would rather write; `{camp}` is the camp that the list is for. */
+    chat: z.strictObject({ label: text, message: chatMessage }),
+    notice: reference('notices').default({ collection: 'notices', id: 'waiting-list' }),
+  })
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
+import type { Choice } from './ChoiceField'
+import styles from './Field.module.css'
+import { FieldError } from './FieldError'
+import { FieldLabel } from './FieldLabel'
+
+interface Props extends Omit<ComponentProps<'select'>, 'id' | 'size'> {
+  id: string
+  label: ReactNode
+  choices: Choice[]
+  /** What is shown while nothing has been chosen. */
+  placeholder: string
+  error?: string | undefined
+  half?: boolean
+  readOnly?: boolean
+}
+
+/** A question with more answers than fit on the page: the device's own list. */
+export function SelectField({ id, label, choices, placeholder, error, half = false, required = false, readOnly: _, ...rest }: Props) {
+  return (
+    <div className={classNames(styles.field, half && styles.half)}>
+      <label className={styles.label} htmlFor={id}>
+        <FieldLabel required={required}>{label}</FieldLabel>
+      </label>
+      <select
+        {...rest}
+        id={id}
+        required={required}
+        className={classNames(styles.control, styles.select)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
+        <option value="">{placeholder}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  )
+}

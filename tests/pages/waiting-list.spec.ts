@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test'
+import { prefilled } from '../support/action'
+import { contentOf } from '../support/content'
+import { submitOf } from '../support/forms'
+import { loosely } from '../support/loosely'
+import { phone } from '../support/page'
+import { test } from '../support/paper'
+import { words } from '../support/words'
+
+const { waitingList } = contentOf('win-camp')
+const { nextCamp } = words('form-waiting-list')
+
+test('every page of the camps has the waiting list, and the chat that asks for the same', async ({ paper }) => {
+  for (const path of ['/win-camp', '/win-camp/passover', '/win-camp/kiryat-gat']) {
+    await paper.goto(path)
+    const region = paper.getByRole('region', { name: loosely(waitingList.heading) })
+    await expect(region).toHaveAttribute('id', 'waiting-list')
+    await expect(region).toContainText(nextCamp)
+    const message = await prefilled(region.getByRole('link', { name: waitingList.chat.label }))
+    expect(message).toContain(waitingList.chat.message.replace('{camp}', nextCamp).trim())
+  }
+})
+
+test('on a phone all of it, from the heading to the button, is on one screen', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/win-camp#waiting-list')
+  await expect(submitOf(page)).toBeVisible()
+  await page.locator('#waiting-list').evaluate((section) => section.scrollIntoView())
+  await expect(page.getByRole('heading', { name: loosely(waitingList.heading) })).toBeInViewport({ ratio: 1 })
+  await expect(submitOf(page)).toBeInViewport({ ratio: 1 })
+})
