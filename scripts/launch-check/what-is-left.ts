@@ -1,7 +1,7 @@
 import { loadEnvFile } from '../../src/config/load-env-file.ts'
+import { findCampFaults } from './find-camp-faults.ts'
 import { findDemoValues } from './find-demo-values.ts'
 import { findMailFaults } from './find-mail-faults.ts'
-import { findPastCamps } from './find-past-camps.ts'
 import { type Finding, findSamples } from './find-samples.ts'
 
 /** Whatever must not go live as it is, by kind. */
@@ -14,6 +14,6 @@ export function whatIsLeft(now: Date): [kind: string, findings: Finding[]][] {
     ],
     ['Mail that would not reach the owner (set the variable; docs/mail.md)', findMailFaults(process.env)],
     ['Samples in the content (put the real fact or photograph there, then delete “sample: true”)', findSamples('src/content')],
-    ['Camps that are over (give the next dates, or remove the file)', findPastCamps('src/content/camps', now)],
+    ['Camps (src/content/camps/README.md)', findCampFaults('src/content/camps', now)],
   ]
 }
