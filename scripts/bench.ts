@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import { paths } from '../src/config/paths.ts'
@@ -10,9 +10,8 @@ import { findChromium, installChromium } from './browser/find-chromium.ts'
 import { serveBuiltSite } from './serve/serve-built-site.ts'
 
 /** `npm run bench [path …]`: the built site against its budgets; exits 1 when one is broken. */
-const article = `${paths.blog}/${readdirSync('src/content/articles')[0]?.replace('.md', '')}`
 const chosen = process.argv.slice(2)
-const pages = chosen.length > 0 ? chosen : [...Object.values(paths), article]
+const pages = chosen.length > 0 ? chosen : listedPages()
 
 if (!findChromium()) installChromium()
 const chromePath = findChromium()
@@ -93,6 +92,15 @@ function faultsOf(path: string, bytes: Bytes, scores: Scores, bare: Scores, rati
     ['LCP', ratio > budgets.paintRatio],
   ]
   return over.filter(([, isOver]) => isOver).map(([name]) => name)
+}
+
+/** Every page of the site map, but of the articles and of the lists of one subject the first only: they are alike. */
+function listedPages(): string[] {
+  const listed = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path || paths.home,
+  )
+  const isArticle = (path: string) => path.startsWith(`${paths.blog}/`)
+  return [...listed.filter((path) => !isArticle(path)), ...listed.filter(isArticle).slice(0, 1)]
 }
 
 function row(cells: (string | number)[]): string {
