@@ -6,7 +6,7 @@ const total = 1_000
 const atATime = 50
 const resume = `data:application/pdf;base64,${Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(100_000, 7)]).toString('base64')}`
 
-/** The visitor is known by the address, which stands in a header of the mail as it is. */
+/** The visitor is known by the address, which is in a header of the mail as it is. */
 const addressOf = (visitor: number) => `visitor-${visitor}@school.example`
 
 test('1,000 submissions, 50 at a time, to a slow mail server that refuses some and hangs up on others: all arrive', {

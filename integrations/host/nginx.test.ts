@@ -94,7 +94,7 @@ async function ask(origin: string, method: string, path: string, encoding: strin
       .map((line) => [line.split(':')[0]?.toLowerCase(), line.slice(line.indexOf(':') + 2)]),
   )
   const status = head.split(' ')[1] ?? ''
-  // What stands under a redirect is never shown.
+  // What is under a redirect is never shown.
   const shown = status.startsWith('3')
     ? {}
     : { type: headers['content-type'], text: createHash('sha1').update(rest.join('')).digest('hex') }

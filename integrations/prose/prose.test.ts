@@ -30,7 +30,7 @@ test('an unknown fact stops the build with its name', async () => {
   await expect(html('חייגו {{fax}}.')).rejects.toThrow('{{fax}} is not a fact of src/config/site.ts')
 })
 
-test('a table stands in a frame that scrolls and can be focused', async () => {
+test('a table is in a frame that scrolls and can be focused', async () => {
   expect(await html('| א | ב |\n| - | - |\n| 1 | 2 |')).toMatch(/<div [^>]*tabindex="0"[^>]*><table>/)
 })
 

@@ -47,7 +47,7 @@ beforeEach(() => {
   camps.push({ id: 'passover', data: passover }, { id: 'online', data: { ...passover, isOnline: true, inMenu: false } })
 })
 
-it('a camp added as one file stands first among the cards, in the menu, and has its page', async () => {
+it('a camp added as one file is first among the cards, in the menu, and has its page', async () => {
   camps.push({ id: 'summer', data: summer })
   expect((await allCamps()).map(({ id }) => id)).toEqual(['summer', 'passover', 'online'])
   expect((await campMenu()).map(({ href }) => href)).toEqual(['/win-camp', '/win-camp/summer', '/win-camp#passover', '/science-basket'])

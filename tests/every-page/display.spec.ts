@@ -72,7 +72,7 @@ test('the panel is closed by Escape', async ({ page }) => {
   await expect(panel).toBeHidden()
 })
 
-/** Nothing moves: not the page, not an element, not what stands before or after one. */
+/** Nothing moves: not the page, not an element, not its ::before or ::after. */
 async function expectStill(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
   const moving = await page.evaluate(() =>

@@ -113,7 +113,7 @@ async function failToSend(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toBeVisible()
 }
 
-/** The places in a field's value as they stand on the screen, from left to right. */
+/** The places in a field's value as they are seen on the screen, from left to right. */
 async function placesAcross(field: Locator): Promise<number[]> {
   return field.evaluate((element) => {
     const { left, right, top } = element.getBoundingClientRect()

@@ -60,7 +60,7 @@ for (const name of formNames) {
   })
 }
 
-test('the same school form stands on the principals’ page', async ({ page, inbox }, { testId }) => {
+test('the same school form is on the principals’ page', async ({ page, inbox }, { testId }) => {
   const { fields, sent } = formCases(testId).school
   await fill(await openForm(page, '/school-principals'), fields)
   await submitOf(page).click()

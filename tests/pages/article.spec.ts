@@ -31,8 +31,8 @@ for (const [index, article] of articles.entries()) {
     await expect(others.getByRole('article')).toHaveCount(Math.min(3, articles.length - 1))
     await expect(others.getByRole('link', { name: article.title })).toHaveCount(0)
     // The nearest come first: those of the same subject.
-    const kin = articles.filter(({ category, slug }) => category === article.category && slug !== article.slug).map(({ title }) => title)
-    if (kin.length > 0) expect(kin).toContain(await others.getByRole('heading', { level: 3 }).first().textContent())
+    const related = articles.filter(({ category, slug }) => category === article.category && slug !== article.slug).map(({ title }) => title)
+    if (related.length > 0) expect(related).toContain(await others.getByRole('heading', { level: 3 }).first().textContent())
 
     const neighbours = paper.getByRole('navigation', { name: labels.neighbours })
     const [newer, older] = [articles[index - 1], articles[index + 1]]

@@ -65,7 +65,7 @@ test.describe('the first screen of the home page', () => {
     await expect(page).toHaveURL('/#contact')
   })
 
-  test('five drawings float, each a little later, and stand still for those who ask for less motion', async ({ page }) => {
+  test('five drawings float, each a little later, and do not move for those who ask for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     await expect(drawings(page)).toHaveCount(5)

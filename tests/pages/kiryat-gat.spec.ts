@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { site } from '../../src/config/site'
-import { everyRule, expectDialogManners, expectOrder, moments, partOf, passover, readAt, termsTitle } from '../support/camps'
+import { everyRule, expectDialogKeepsFocus, expectOrder, moments, partOf, passover, readAt, termsTitle } from '../support/camps'
 import { entry } from '../support/content'
 import { loosely } from '../support/loosely'
 import { expectNoSidewaysScroll, laidOut, phone } from '../support/page'
@@ -83,13 +83,13 @@ test('once it has begun nobody is asked to register, but a payment that is left 
   await expect(page.locator('#sign-up').getByRole('link', { name: labels.endedChat })).toHaveAttribute('href', /wa\.me\/972\d+\?text=/)
 })
 
-test('the terms dialog holds every rule and behaves', async ({ page }) => {
+test('the terms dialog holds every rule, and takes and gives back the focus', async ({ page }) => {
   await page.goto(path)
   const opener = page.getByRole('button', { name: labels.terms })
   await opener.click()
   for (const rule of everyRule) await expect(page.getByRole('dialog', { name: termsTitle })).toContainText(rule)
   await page.keyboard.press('Escape')
-  await expectDialogManners(page, opener, termsTitle)
+  await expectDialogKeepsFocus(page, opener, termsTitle)
 })
 
 test('with scripts off the page can be read, terms included', async ({ paper }) => {

@@ -3,7 +3,7 @@ import { site } from '../../src/config/site'
 import { formatDay } from '../../src/lib/format-days'
 import { isolateLtrRuns } from '../../src/lib/isolate-ltr-runs'
 import { chatHref } from '../../src/lib/phone-links'
-import { everyRule, expectDialogManners, expectOrder, moments, partOf, passover, readAt, termsTitle } from '../support/camps'
+import { everyRule, expectDialogKeepsFocus, expectOrder, moments, partOf, passover, readAt, termsTitle } from '../support/camps'
 import { entry } from '../support/content'
 import { expectNoSidewaysScroll, laidOut, phone, readToTheEnd } from '../support/page'
 import { test } from '../support/paper'
@@ -72,7 +72,7 @@ test('the pictures load only when they are near, and each has words of its own',
   expect(new Set(alternatives).size).toBe(pictureCount)
 })
 
-test('the pictures stand in one, two or three columns, and open in the viewer', async ({ page }) => {
+test('the pictures are in one, two or three columns, and open in the viewer', async ({ page }) => {
   await page.goto(path)
   const grid = page.locator('#gallery').getByRole('list').first()
   for (const [width, columns] of [
@@ -98,7 +98,7 @@ test('sign-up is a chat, and the terms are beside it', async ({ page }) => {
   await opener.click()
   for (const rule of everyRule) await expect(page.getByRole('dialog', { name: termsTitle })).toContainText(rule)
   await page.keyboard.press('Escape')
-  await expectDialogManners(page, opener, termsTitle)
+  await expectDialogKeepsFocus(page, opener, termsTitle)
 })
 
 test('when it is over the page says so and offers the next one', async ({ page }) => {

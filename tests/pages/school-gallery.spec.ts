@@ -199,7 +199,7 @@ test('waits while the tab is hidden, while it is out of view, and when the displ
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
 })
 
-test('stands still where the device asks for less motion, until play is pressed', async ({ page }) => {
+test('does not move where the device asks for less motion, until play is pressed', async ({ page }) => {
   await openGallery(page, 'reduce')
   await expectStill(page)
   await page.getByRole('button', { name: play }).click()
@@ -208,7 +208,7 @@ test('stands still where the device asks for less motion, until play is pressed'
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
 })
 
-test('tells a screen reader what it is and where it stands, and speaks only while it does not move by itself', async ({ page }) => {
+test('tells a screen reader what it is and which picture it shows, and speaks only while it does not move by itself', async ({ page }) => {
   await openGallery(page)
   await expect(gallery(page)).toHaveAttribute('aria-roledescription', kind)
   const status = gallery(page).locator('[aria-live]')

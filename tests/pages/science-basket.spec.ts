@@ -120,7 +120,7 @@ test.describe('the gallery', () => {
     await expect(page).toHaveURL(/gallery-01\..*\.webp$/)
   })
 
-  test('the left arrow leads on, and the way on stands on the left; a double click enlarges', async ({ page }) => {
+  test('the left arrow leads on, and the way on is on the left; a double click enlarges', async ({ page }) => {
     await openFirst(page)
     await page.keyboard.press('ArrowLeft')
     await expect(viewerOf(page)).toContainText(position(2))
@@ -132,7 +132,7 @@ test.describe('the gallery', () => {
     await expectZoom(page, (image) => image.dblclick())
   })
 
-  test('the page behind stands still; button, Escape, backdrop and Back close it and give the focus back', async ({ page }) => {
+  test('the page behind does not scroll; button, Escape, backdrop and Back close it and give the focus back', async ({ page }) => {
     const ways = [
       () => viewerOf(page).getByRole('button', { name: labels.close }).click(),
       () => page.keyboard.press('Escape'),

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { site } from '../../src/config/site'
 import { israelMoment } from '../../src/lib/israel-time'
 import { prefilled } from '../support/action'
-import { everyRule, expectDialogManners, expectOrder, moments, online, passover, readAt, termsTitle } from '../support/camps'
+import { everyRule, expectDialogKeepsFocus, expectOrder, moments, online, passover, readAt, termsTitle } from '../support/camps'
 import { contentOf, entry } from '../support/content'
 import { loosely } from '../support/loosely'
 import { expectNoSidewaysScroll, laidOut, phone } from '../support/page'
@@ -86,7 +86,7 @@ test('the state follows the day in Israel, wherever the visitor is', async ({ br
   await context.close()
 })
 
-test('each camp has a details dialog with its activities, which behaves', async ({ page }) => {
+test('each camp has a details dialog with its activities, which takes and gives back the focus', async ({ page }) => {
   await readAt(page, moments.open[0] ?? '', path)
   for (const { title, activities, printed } of camps) {
     await page.getByRole('button', { name: `${labels.details}: ${title}` }).click()
@@ -96,12 +96,12 @@ test('each camp has a details dialog with its activities, which behaves', async 
     await page.keyboard.press('Escape')
   }
   const opener = page.getByRole('button', { name: `${labels.details}: ${passover.title}` })
-  await expectDialogManners(page, opener, new RegExp(passover.title))
+  await expectDialogKeepsFocus(page, opener, new RegExp(passover.title))
   await opener.click()
   await expect(page.getByRole('dialog').getByRole('link', { name: labels.toPage })).toHaveAttribute('href', '/win-camp/passover')
 })
 
-test('the terms dialog opens from each card, holds every rule and behaves', async ({ page }) => {
+test('the terms dialog opens from each card, holds every rule, and takes and gives back the focus', async ({ page }) => {
   await page.goto(path)
   const openers = page.getByRole('main').getByRole('button', { name: labels.terms })
   await expect(openers).toHaveCount(2)
@@ -114,7 +114,7 @@ test('the terms dialog opens from each card, holds every rule and behaves', asyn
   const { refunds } = entry('terms', 'cancellation')
   expect(heights.map((height) => Math.round((height / whole) * 10))).toEqual(refunds.map(({ percent }) => percent / 10))
   await page.keyboard.press('Escape')
-  await expectDialogManners(page, openers.first(), termsTitle)
+  await expectDialogKeepsFocus(page, openers.first(), termsTitle)
 })
 
 test('with scripts off the terms are plain text on the page', async ({ paper }) => {

@@ -94,7 +94,7 @@ export async function expectOrder(within: Locator, seen: string): Promise<void> 
 }
 
 /** Opens the dialog, finds the focus inside, and closes it in each of the ways; the focus comes back each time. */
-export async function expectDialogManners(page: Page, opener: Locator, name: string | RegExp): Promise<void> {
+export async function expectDialogKeepsFocus(page: Page, opener: Locator, name: string | RegExp): Promise<void> {
   const dialog = page.getByRole('dialog', { name })
   const ways = [
     () => page.keyboard.press('Escape'),

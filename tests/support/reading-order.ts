@@ -5,7 +5,7 @@ export interface AnyPage {
 
 /**
  * Every number, range, date, hour, phone number, address and Latin name that reads in another order than it was written,
- * and every full stop that stands on the wrong side of a Latin word: by the place of each letter on the screen.
+ * and every full stop on the wrong side of a Latin word: by the place of each letter on the screen.
  */
 export async function turnedRound(page: AnyPage): Promise<string[]> {
   return page.evaluate(() => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isolateLtrRuns } from '@/lib/isolate-ltr-runs'
 import { drawLine, visualRuns } from './share-image-text'
 
-/** What stands on the line from left to right, without the invisible marks. */
+/** What is on the line from left to right, without the invisible marks. */
 function seen(text: string): string[] {
   return visualRuns(isolateLtrRuns(text))
     .map((run) => run.text.replaceAll(/[\u2066\u2069]/g, ''))
@@ -21,7 +21,7 @@ test.each([
   expect(seen(text)).toEqual(expected)
 })
 
-test('the first letter of a Hebrew word stands on the right', () => {
+test('the first letter of a Hebrew word is on the right', () => {
   const word = drawLine('אב')
   const aleph = drawLine('א')
   expect(word.svg).toContain(`<path transform="translate(${Math.round((word.width - aleph.width) * 1000)} 0)"`)

@@ -4,7 +4,7 @@ import { setTitle } from './share-image-title'
 
 const width = 586
 
-test('a short title stands on one large line', () => {
+test('a short title is on one large line', () => {
   const short = setTitle('סל מדע', width)
   const long = setTitle('חדשנות טכנולוגית נכנסת לבית הספר, בלוק אחר בלוק', width)
   expect(short.lines).toEqual(['סל מדע'])

@@ -7,7 +7,7 @@ test('a full page needs no second one, and one article more does', () => {
   expect(countPages(articlesPerPage + 1)).toBe(2)
 })
 
-test('each article stands on one page', () => {
+test('each article is on one page', () => {
   const articles = Array.from({ length: articlesPerPage + 3 }, (_, index) => index)
   expect(pageOf(articles, 1)).toHaveLength(articlesPerPage)
   expect([...pageOf(articles, 1), ...pageOf(articles, 2)]).toEqual(articles)

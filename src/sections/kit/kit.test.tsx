@@ -19,7 +19,7 @@ vi.mock('@/build/to-picture', () => ({
   toPicture: async ({ alt }: PictureSource) => ({ alt, width: 4, height: 3, src: '/arm.webp', avif: '/arm.avif' }),
 }))
 
-// Stands in for Astro's own, which reads the file.
+// A substitute for Astro's own, which reads the file.
 const image = () => z.string().transform((src) => ({ src }))
 const schema = kitSection(contentFields({ image: image as never }))
 
@@ -52,7 +52,7 @@ const robot = { ...build, icon: 'drone' }
 const questions = [build, code, show].map(({ title, text }) => ({ title, text: [text] }))
 const titles = ['h3 בונים', 'h3 מתכנתים', 'h3 מציגים']
 
-// They stand ready for the owner's new pages. No page of today draws them, so nothing else would notice when one breaks.
+// They are ready for the owner's new pages. No page of today draws them, so nothing else would notice when one breaks.
 test.each<[type: Kind, rank: string, titles: string[], fields: object]>([
   ['hero', 'h1', [], { ...head, kicker: 'חדש', actions: [action], facts: [{ value: 'שעתיים', label: 'כל מפגש' }], picture }],
   ['cards', 'h2', titles, { ...head, items: [robot, { ...code, picture }, { ...show, action }] }],
