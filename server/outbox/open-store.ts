@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from './open-database.ts'
 import { openSteadyClock } from './steady-clock.ts'
@@ -8,7 +9,7 @@ export interface Store {
   /** For everything else. */
   quick: DatabaseSync
   /** The key of the digests; it is in this file only. */
-  key: Uint8Array
+  key: KeyObject
   now: () => number
   close(): void
 }
@@ -20,7 +21,7 @@ export function openStore(file: string, now?: () => number): Store {
   return {
     synced,
     quick,
-    key,
+    key: createSecretKey(key),
     now: now ?? openSteadyClock(synced),
     close() {
       synced.close()
