@@ -83,7 +83,7 @@ test('the owner gets one mail about dead letters when mail works again, with not
   await gone.outbox.accept(enquiryOf('a secret'))
   await gone.outbox.stop()
   const store = openStore(file)
-  store.quick.exec('UPDATE enquiries SET is_dead = 1, due_at = 0')
+  store.db.exec('UPDATE enquiries SET is_dead = 1, due_at = 0')
   store.close()
 
   const mailbox = await openMailbox()

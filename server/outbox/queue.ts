@@ -16,7 +16,7 @@ export interface Claimed {
 }
 
 /** What the worker asks of the file. Each step is one transaction, or several together are: at whichever point a process dies, the enquiry is waiting or delivered. */
-export function createQueue({ quick: db, key, now }: Store) {
+export function createQueue({ db, key, now }: Store) {
   const counts = createCounts(db)
   const claim = db.prepare(
     `UPDATE enquiries SET due_at = :until, tries = tries + 1
