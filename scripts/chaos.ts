@@ -6,10 +6,14 @@ import { runChaos } from './chaos/run-chaos.ts'
 const enquiries = Number(process.argv[2] ?? 10_000)
 const atATime = 50
 
-const { relayPerSecond, alonePerSecond } = await measureRates(Math.min(enquiries, 2_000), atATime)
-const ratio = relayPerSecond / alonePerSecond
+const { relay, alone } = await measureRates(Math.min(enquiries, 2_000), atATime)
+const ratio = (relay.perSecond / alone.perSecond).toFixed(2)
+const ratioOfWork = (alone.processorMs / relay.processorMs).toFixed(2)
 console.log(
-  `mail server well: ${Math.round(relayPerSecond)} a second in the mailbox, nodemailer alone ${Math.round(alonePerSecond)}: ${ratio.toFixed(2)}\n`,
+  `mail server well: ${Math.round(relay.perSecond)} a second in the mailbox, nodemailer alone ${Math.round(alone.perSecond)}: ${ratio}`,
+)
+console.log(
+  `processor time for one: ${relay.processorMs.toFixed(2)} ms, nodemailer alone ${alone.processorMs.toFixed(2)} ms: ${ratioOfWork} of its rate\n`,
 )
 
 const result = await runChaos({ enquiries, atATime, faultRate: 0.015, killEveryMs: 5_000, fillDiskEveryMs: 12_000 })

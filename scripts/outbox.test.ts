@@ -19,8 +19,8 @@ async function filledOutbox(): Promise<string> {
   await accept(enquiryOf('delivered'))
   queue.delivered(queue.claim(1, 1_000)[0] ?? expect.fail())
   await accept(enquiryOf('dead words of dana', { form: 'english', page: '/win-english' }))
-  store.quick.exec('UPDATE enquiries SET is_dead = 1')
-  store.quick.exec('UPDATE counts SET dead = 1 WHERE received > delivered')
+  store.db.exec('UPDATE enquiries SET is_dead = 1')
+  store.db.exec('UPDATE counts SET dead = 1 WHERE received > delivered')
   await accept(enquiryOf('waiting'))
   store.close()
   return file

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { tryPort } from '../server/free-port.ts'
+import { processorTime } from './process/processor-time.ts'
 
 /**
  * `npm run serve-rate`: pages of the build from our own server and from nginx, in turns, and the processor time that each spends on one.
@@ -51,13 +52,13 @@ await rm(folder, { recursive: true })
 
 /** Microseconds of processor time for one page. */
 async function measure(server: ChildProcess, port: number): Promise<number> {
-  const before = processorTime(server)
+  const before = processorTime(server.pid)
   let next = 0
   async function ask(): Promise<void> {
     while (next++ < requests) await fetchPage(port)
   }
   await Promise.all(Array.from({ length: 20 }, ask))
-  return ((processorTime(server) - before) * 1e6) / requests
+  return ((processorTime(server.pid) - before) * 1000) / requests
 }
 
 function fetchPage(port: number): Promise<void> {
@@ -67,14 +68,6 @@ function fetchPage(port: number): Promise<void> {
       fail,
     )
   })
-}
-
-/** Seconds, in the kernel's hundredths. */
-function processorTime({ pid }: ChildProcess): number {
-  const [, , ...rest] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/\(.*\)/, '')
-    .split(' ')
-  return (Number(rest[11]) + Number(rest[12])) / 100
 }
 
 async function untilUp(port: number): Promise<void> {

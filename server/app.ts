@@ -13,16 +13,13 @@ type App = Hono<{ Bindings: HttpBindings }>
  */
 export function createApp(site: Site, ...services: Pick<App, 'fetch' | 'routes'>[]): RequestListener {
   const app: App = new Hono()
-  app.use(async (c, next) => {
-    await next()
-    for (const [name, value] of headersFor(site.headers, c.req.path)) c.res.headers.set(name, value)
-  })
   for (const service of services) app.route('/', service as App)
   const answerService = getRequestListener(app.fetch)
 
   return (request, response) => {
-    if (isForService(request.url ?? '')) void answerService(request, response)
-    else send(response, request, serveSite(site, request))
+    if (!isForService(request.url ?? '')) return send(response, request, serveSite(site, request))
+    for (const [name, value] of headersFor(site.headers, request.url ?? '')) response.setHeader(name, value)
+    void answerService(request, response)
   }
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -47,6 +47,11 @@ test('imports run one way: pages → sections → features → ui → browser or
     }
   }
   expect(wrong).toEqual([])
+})
+
+test('the server reads neither the build steps nor the tasks: they read the server', () => {
+  const files = globSync('server/**/*.ts').filter((file) => /from '(\.\.\/)+(integrations|scripts)\//.test(readFileSync(file, 'utf8')))
+  expect(files).toEqual([])
 })
 
 function isInterfaceWords(target: string): boolean {

@@ -1,15 +1,13 @@
 import { glob, writeFile } from 'node:fs/promises'
-import { dirname, extname } from 'node:path'
+import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { getMimeType } from 'hono/utils/mime'
 import { readConfig } from '../../server/config.ts'
 import { relayBodyMaxBytes } from '../../server/mail/body-limit.ts'
-import { parseRedirectsFile } from '../../server/static/redirects-file.ts'
-import { securityHeaders } from '../../src/config/security-headers.ts'
+import { headersFile } from '../../server/static/headers-file.ts'
+import { parseRedirectsFile, type Redirects, redirectsFile } from '../../server/static/redirects-file.ts'
 import { nginxConfig } from './nginx-config.ts'
-
-type Redirects = Record<string, string | { status: number; destination: string }>
 
 /**
  * Writes `_headers` and `_redirects` into the build, in the syntax that static hosts share, and the same for nginx.
@@ -44,18 +42,4 @@ export async function nginxFile(redirects: string, folder: string): Promise<stri
     types: new Map(types.filter((pair): pair is [string, string] => pair[1] !== undefined)),
     relay: { port, bodyMaxBytes: relayBodyMaxBytes(relay.resumeMaxBytes) },
   })
-}
-
-export function headersFile(): string {
-  const lines = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)
-  return ['/*', ...lines, '/_astro/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join('\n')
-}
-
-/** A folder's own 404 page answers for every unknown path below that folder. */
-export function redirectsFile(redirects: Redirects, notFoundPages: string[]): string {
-  const moved = Object.entries(redirects).map(([from, to]) =>
-    typeof to === 'string' ? `${from} ${to} 301` : `${from} ${to.destination} ${to.status}`,
-  )
-  const missing = notFoundPages.map((page) => `/${dirname(page)}/* /${dirname(page)}/404 404`)
-  return [...moved, ...missing, ''].join('\n')
 }

@@ -33,6 +33,7 @@ export async function startSiteServer(folder: string, env: Record<string, string
   await start()
   return {
     origin,
+    pid: () => child.pid,
     health,
     untilUp,
     /** As a power cut would: no signal that could be caught. */

@@ -1,5 +1,6 @@
-import { createTransport } from 'nodemailer'
+import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import type { Mail } from './compose.ts'
+import { type Connection, openConnection } from './open-connection.ts'
 
 export interface Mailer {
   /** Resolves once the SMTP server has taken the mail; gives up, and hangs up, when the signal says so. */
@@ -14,22 +15,29 @@ export interface Mailer {
  * A password goes over an encrypted line or not at all, unless the owner has said that it may.
  */
 export function createMailer(smtpUrl: string, mayShowPassword = false): Mailer {
-  const requireTLS = new URL(smtpUrl).username !== '' && !mayShowPassword
-  const idle: Connection[] = []
+  const { auth, ...server } = parseConnectionUrl(smtpUrl)
+  const idle = new Set<Connection>()
   let isClosed = false
 
+  function open(): Connection {
+    const requireTLS = auth !== undefined && !mayShowPassword
+    const connection: Connection = openConnection({ ...server, requireTLS }, auth, () => idle.delete(connection))
+    return connection
+  }
+
   async function send(mail: Mail, signal: AbortSignal): Promise<void> {
-    const connection = idle.pop() ?? openConnection(smtpUrl, requireTLS)
+    const [connection = open()] = idle
+    idle.delete(connection)
     const late = Promise.withResolvers<never>()
     const giveUp = () => late.reject(Object.assign(new Error('The time for this mail is over'), { code: 'ETIMELIMIT' }))
     signal.addEventListener('abort', giveUp, { once: true })
     try {
-      await Promise.race([connection.sendMail(mail), late.promise])
+      await Promise.race([connection.send(mail), late.promise])
       if (isClosed) connection.close()
-      else idle.push(connection)
+      else idle.add(connection)
     } catch (error) {
       // A mail that failed may have left the connection in the middle of anything: the next one gets a fresh one.
-      connection.close({ force: true })
+      connection.close()
       throw error
     } finally {
       signal.removeEventListener('abort', giveUp)
@@ -39,34 +47,14 @@ export function createMailer(smtpUrl: string, mayShowPassword = false): Mailer {
   return {
     send,
     async verify() {
-      const connection = openConnection(smtpUrl, requireTLS)
-      await connection.verify().finally(() => connection.close())
+      const connection = open()
+      await connection.ready.finally(connection.close)
     },
     close() {
       isClosed = true
       for (const connection of idle) connection.close()
     },
   }
-}
-
-type Connection = ReturnType<typeof openConnection>
-
-function openConnection(smtpUrl: string, requireTLS: boolean) {
-  return createTransport({
-    url: smtpUrl,
-    requireTLS,
-    pool: true,
-    maxConnections: 1,
-    // The pool would send a mail again when its connection broke, not knowing whether the server had taken it already.
-    maxRequeues: 0,
-    // Servers drop quiet connections sooner or later; ours are gone before that.
-    idleTimeout: 10_000,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
 }
 
 /** Why something failed, in codes alone: a server's own words may quote the visitor's address. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { refusal } from './refusal.ts'
 
 /** Up to here an upload that is refused is read on, because a browser reports an answer only after it has sent everything. No honest form sends more. */
@@ -8,8 +9,8 @@ const memoryLimit = 100_000_000
 let inMemory = 0
 
 /** The whole body, or a 413 once all of it has gone by. What is over the limit is never kept. */
-export async function readBody(request: Request, maxBytes: number, memory = memoryLimit): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
+export async function readBody(request: Readable, maxBytes: number, memory = memoryLimit): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = []
   let kept = 0
   try {
     const size = await eachChunk(request, (chunk, sizeSoFar) => {
@@ -30,15 +31,16 @@ export async function readBody(request: Request, maxBytes: number, memory = memo
 }
 
 /** Lets an upload finish that nobody will look at, so that the sender hears the answer. One without end is cut off. */
-export async function drainBody(request: Request): Promise<void> {
-  if (!request.bodyUsed) await eachChunk(request, () => {}).catch(() => {})
+export async function drainBody(request: Readable): Promise<void> {
+  if (!request.readableDidRead) await eachChunk(request, () => {}).catch(() => {})
 }
 
-async function eachChunk(request: Request, take: (chunk: Uint8Array, sizeSoFar: number) => void): Promise<number> {
-  const reader = request.body?.getReader()
+async function eachChunk(request: Readable, take: (chunk: Buffer, sizeSoFar: number) => void): Promise<number> {
   let size = 0
-  while (reader && size <= drainLimit) {
-    const { done, value } = await reader.read().catch(() => {
+  // The line stays open for the answer, also when nobody wants to hear the rest.
+  const chunks = request.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]()
+  while (size <= drainLimit) {
+    const { done, value } = await chunks.next().catch(() => {
       throw refusal(400, 'The request ended too early')
     })
     if (done) break

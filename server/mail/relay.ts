@@ -73,12 +73,12 @@ export function createRelay({ relay, outbox, log = createLog('text') }: RelayOpt
 
   app.post(jsonPath, async (c) => {
     await admit(c)
-    return deliver(c, parseJsonSubmission(await readBody(c.req.raw, bodyMaxBytes)))
+    return deliver(c, parseJsonSubmission(await readBody(c.env.incoming, bodyMaxBytes)))
   })
 
   app.post(formPath, async (c) => {
     await admit(c)
-    const body = await readBody(c.req.raw, bodyMaxBytes)
+    const body = await readBody(c.env.incoming, bodyMaxBytes)
     return deliver(c, await parseFormSubmission(body, c.req.header('content-type')))
   })
 
@@ -89,7 +89,7 @@ export function createRelay({ relay, outbox, log = createLog('text') }: RelayOpt
   })
 
   app.onError(async (error, c) => {
-    await drainBody(c.req.raw)
+    await drainBody(c.env.incoming)
     if (error instanceof HTTPException) return answer(c, error.status, error.message)
     return answer(c, 500, 'The mail could not be sent', `${error.name} ${error.stack?.split('\n')[1]?.trim()}`)
   })

@@ -6,7 +6,7 @@ import type { EnquiryRow } from './rows.ts'
 type DeadRow = EnquiryRow & { is_exported: number }
 
 /** Enquiries that could not be delivered in three days. They stay until the owner has sent them again, or has taken them out. */
-export function createDeadLetters({ quick: db, now }: Store) {
+export function createDeadLetters({ db, now }: Store) {
   const counts = createCounts(db)
   const untold = db.prepare(
     'UPDATE enquiries SET due_at = :until WHERE is_dead = 1 AND is_told = 0 AND due_at <= :now RETURNING id, day, form, page',

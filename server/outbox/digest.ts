@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import type { Enquiry } from './enquiry.ts'
 
 /** The same for the same content, and of no use to anyone who wants to guess it: the key never leaves the file. */
-export function digestOf({ form, text, resume }: Enquiry, key: Uint8Array): Buffer {
+export function digestOf({ form, text, resume }: Enquiry, key: KeyObject): Buffer {
   const sorted = text.toSorted(([a], [b]) => (a < b ? -1 : 1))
   const hash = createHmac('sha256', key).update(JSON.stringify([form, sorted]))
   return hash.update(resume?.content ?? '').digest()
@@ -12,7 +12,7 @@ export function digestOf({ form, text, resume }: Enquiry, key: Uint8Array): Buff
  * Every try of an enquiry carries the same id, so that a mailbox recognises the copy when the mail server's answer to the first got lost.
  * The moment it was received is part of it: the same words sent again next week are a new mail.
  */
-export function messageIdOf(digest: Uint8Array, receivedAt: number, key: Uint8Array, sender: string): string {
+export function messageIdOf(digest: Uint8Array, receivedAt: number, key: KeyObject, sender: string): string {
   const id = createHmac('sha256', key).update(digest).update(String(receivedAt)).digest('hex').slice(0, 40)
   return `<${id}@${sender.split('@').at(-1)}>`
 }

@@ -1,28 +1,31 @@
-/**
- * Collects what is asked for within one turn of the event loop and does it together: one wait for the disk serves all.
- * If the group fails, each is done alone, so that a resume too large for the disk takes nobody with it.
- */
-export function createGroupCommit<Item, Result>(commit: (items: Item[]) => Result[]) {
-  let group: { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }[] = []
+interface Member<Item, Result> {
+  item: Item
+  resolve: (result: Result) => void
+  reject: (error: unknown) => void
+}
 
-  function flush(): void {
-    const members = group
-    group = []
+/**
+ * Collects what is asked for within one turn of the event loop and does it together: one wait for the disk serves all, and nobody has
+ * an answer before it. If the group fails, each is done alone, so that a resume too large for the disk takes nobody with it.
+ */
+export function createGroupCommit<Item, Result>(commit: (items: Item[]) => Result[], sync: () => Promise<void>) {
+  let group: Member<Item, Result>[] = []
+
+  async function settle(members: Member<Item, Result>[]): Promise<void> {
     try {
       const results = commit(members.map(({ item }) => item))
+      // What could not be synced may be there all the same. Asked for again, it is known, and not done twice.
+      await sync()
       for (const [place, { resolve }] of members.entries()) resolve(results[place] as Result)
     } catch (error) {
       if (members.length === 1) members[0]?.reject(error)
-      else for (const member of members) flushAlone(member)
+      else for (const member of members) void settle([member])
     }
   }
 
-  function flushAlone({ item, resolve, reject }: (typeof group)[number]): void {
-    try {
-      resolve(commit([item])[0] as Result)
-    } catch (error) {
-      reject(error)
-    }
+  function flush(): void {
+    void settle(group)
+    group = []
   }
 
   return function add(item: Item): Promise<Result> {

@@ -1,7 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** All of it or nothing. The write lock is taken at the start, so that what is read here is still true when it is written. */
+/**
+ * All of it or nothing. The write lock is taken at the start, so that what is read here is still true when it is written.
+ * Within another transaction it is a part of that one.
+ */
 export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
+  if (db.isTransaction) return work()
   db.exec('BEGIN IMMEDIATE')
   try {
     const result = work()

@@ -15,7 +15,7 @@ const roomFor = { enquiries: 20_000, bytes: 2_000_000_000 }
 export type Acceptance = 'stored' | 'repeated' | 'no room'
 
 /** Takes enquiries in. Whatever it answers is on the disk by then. */
-export function createIntake({ synced: db, key, now }: Store, room = roomFor) {
+export function createIntake({ db, sync, key, now }: Store, room = roomFor) {
   const counts = createCounts(db)
   const forget = db.prepare('DELETE FROM accepted WHERE at <= ?')
   const remember = db.prepare('INSERT OR IGNORE INTO accepted (digest, at) VALUES (?, ?)')
@@ -59,5 +59,5 @@ export function createIntake({ synced: db, key, now }: Store, room = roomFor) {
     return bytes
   }
 
-  return createGroupCommit(acceptAll)
+  return createGroupCommit(acceptAll, sync)
 }

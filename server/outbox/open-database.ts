@@ -8,17 +8,13 @@ import { schema, schemaVersion } from './schema.ts'
 /** How long one process waits for another to finish writing. */
 const patienceMs = 5_000
 
-/**
- * Opens the outbox file and makes it if there is none. `synced` commits are on the disk when they return; the others
- * are safe from the end of the process and may be lost with the machine's power, which a delivery can bear: the mail goes out
- * once more, under the same Message-ID.
- */
-export function openDatabase(file: string, commits: 'synced' | 'unsynced'): DatabaseSync {
+/** Opens the outbox file and makes it if there is none. What is committed is safe from the end of the process, and with `sync` of the store from a power cut. */
+export function openDatabase(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   // SQLite would make it readable for everyone on the machine.
   closeSync(openSync(file, 'a', 0o600))
   const db = new DatabaseSync(file, { timeout: patienceMs })
-  db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${commits === 'synced' ? 'FULL' : 'NORMAL'}; PRAGMA secure_delete = ON`)
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON')
   const { user_version } = db.prepare('PRAGMA user_version').get() ?? {}
   if (user_version === schemaVersion) return db
   if (user_version !== 0) throw new Error(`The outbox file is of another release (version ${user_version})`)

@@ -68,6 +68,21 @@ test('one mail that hangs holds up no other', async () => {
   expect(outbox.summary().waiting).toBe(1)
 })
 
+test('when the mail server’s answer gets lost, the copy has the Message-ID of the first, and a mailbox shows one', async () => {
+  const ids: (string | undefined)[] = []
+  const mailbox = await openMailbox({
+    accept: (mail) => {
+      ids.push(/^Message-ID: (\S+)/im.exec(mail.toString('latin1'))?.[1])
+      if (ids.length === 1) mailbox.breakConnections()
+    },
+  })
+  const { outbox } = await openOutbox(mailbox.smtpUrl)
+  await outbox.accept(enquiryOf('שלום'))
+  await vi.waitUntil(() => outbox.summary().waiting === 0, { timeout: 15_000 })
+  expect(ids).toHaveLength(2)
+  expect(ids[0]).toBe(ids[1])
+})
+
 test('two processes on one file deliver every enquiry once', async () => {
   const mailbox = await openMailbox({ delay: () => 5 })
   const first = await openOutbox(mailbox.smtpUrl)
@@ -83,7 +98,7 @@ test('the owner gets one mail about dead letters when mail works again, with not
   await gone.outbox.accept(enquiryOf('a secret'))
   await gone.outbox.stop()
   const store = openStore(file)
-  store.quick.exec('UPDATE enquiries SET is_dead = 1, due_at = 0')
+  store.db.exec('UPDATE enquiries SET is_dead = 1, due_at = 0')
   store.close()
 
   const mailbox = await openMailbox()

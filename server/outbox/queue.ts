@@ -15,8 +15,8 @@ export interface Claimed {
   messageIdFor: (sender: string) => string
 }
 
-/** What the worker asks of the file. Each step is one transaction: at whichever point a process dies, the enquiry is waiting or delivered. */
-export function createQueue({ quick: db, key, now }: Store) {
+/** What the worker asks of the file. Each step is one transaction, or several together are: at whichever point a process dies, the enquiry is waiting or delivered. */
+export function createQueue({ db, key, now }: Store) {
   const counts = createCounts(db)
   const claim = db.prepare(
     `UPDATE enquiries SET due_at = :until, tries = tries + 1
@@ -33,6 +33,9 @@ export function createQueue({ quick: db, key, now }: Store) {
   const setLastDelivery = db.prepare(`INSERT OR REPLACE INTO facts VALUES ('last delivery', ?)`)
 
   return {
+    /** Several steps as one: all of them are written, or none. */
+    together: <Result>(steps: () => Result): Result => inTransaction(db, steps),
+
     /** Takes up to so many enquiries that are due, for so long. */
     claim(number: number, forMs: number): Claimed[] {
       const rows = claim.all({ until: now() + forMs, now: now(), number }) as unknown as EnquiryRow[]

@@ -130,7 +130,7 @@ describe('what is kept', () => {
   test('after ten minutes is not even the digest', async () => {
     const { accept, queue, store, clock } = openAt(await temporaryOutbox())
     await accept(enquiryOf('שלום'))
-    const digests = () => store.quick.prepare('SELECT count(*) AS number FROM accepted').get()?.['number']
+    const digests = () => store.db.prepare('SELECT count(*) AS number FROM accepted').get()?.['number']
     queue.forget()
     expect(digests()).toBe(1)
     clock.ms += 10 * minute
@@ -208,8 +208,8 @@ describe('a disk that is full', () => {
   test('refuses what does not fit, keeps what does, and takes enquiries again once there is room', async () => {
     const { accept, store } = openAt(await temporaryOutbox())
     await accept(enquiryOf('before'))
-    const pages = Number(store.synced.prepare('PRAGMA page_count').get()?.['page_count'])
-    store.synced.exec(`PRAGMA max_page_count = ${pages + 20}`)
+    const pages = Number(store.db.prepare('PRAGMA page_count').get()?.['page_count'])
+    store.db.exec(`PRAGMA max_page_count = ${pages + 20}`)
     const resume = { filename: 'cv.pdf', contentType: 'application/pdf', content: Buffer.alloc(1_000_000) }
     const answers = await Promise.allSettled([
       accept(enquiryOf('small')),
@@ -218,7 +218,7 @@ describe('a disk that is full', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(readSummary(store).waiting).toBe(3)
-    store.synced.exec('PRAGMA max_page_count = 1000000')
+    store.db.exec('PRAGMA max_page_count = 1000000')
     expect(await accept(enquiryOf('large', { form: 'job', resume }))).toBe('stored')
   })
 
@@ -233,6 +233,6 @@ describe('a disk that is full', () => {
 
 test('a file of a later release is refused, not misread', async () => {
   const file = await temporaryOutbox()
-  openAt(file).store.synced.exec('PRAGMA user_version = 99')
+  openAt(file).store.db.exec('PRAGMA user_version = 99')
   expect(() => openStore(file)).toThrow('The outbox file is of another release (version 99)')
 })

@@ -18,7 +18,7 @@ export interface CountRow {
 }
 
 /** What can be told of the outbox without a word of what is in it. */
-export function readSummary({ quick: db, now }: Pick<Store, 'quick' | 'now'>): Summary {
+export function readSummary({ db, now }: Pick<Store, 'db' | 'now'>): Summary {
   const row = db
     .prepare('SELECT count(*) AS number, coalesce(sum(is_dead), 0) AS dead, min(received_at) AS oldest FROM enquiries')
     .get() as { number: number; dead: number; oldest: number | null }
@@ -32,7 +32,7 @@ export function readSummary({ quick: db, now }: Pick<Store, 'quick' | 'now'>): S
 }
 
 /** Received, delivered and given up, the latest day first. */
-export function readCounts({ quick: db }: Pick<Store, 'quick'>): CountRow[] {
+export function readCounts({ db }: Pick<Store, 'db'>): CountRow[] {
   return db
     .prepare('SELECT day, form, page, received, delivered, dead FROM counts ORDER BY day DESC, form, page')
     .all() as unknown as CountRow[]

@@ -1,6 +1,14 @@
 import { smtpCause } from '../mail/mailer.ts'
 import type { Claimed, createQueue } from './queue.ts'
 
+type Outcome = 'delivered' | 'not delivered' | 'dead letter'
+
+/** How one try ended; without a cause, the mail server has it. */
+interface Ended {
+  claimed: Claimed
+  cause: string | undefined
+}
+
 interface WorkerOptions {
   /** Opened anew when it could not be opened before. */
   queue: () => ReturnType<typeof createQueue>
@@ -9,7 +17,7 @@ interface WorkerOptions {
   /** Mails under way at one time: one that hangs takes up one place until its time is over. */
   atATime: number
   timeLimitMs: number
-  log: (event: 'delivered' | 'not delivered' | 'dead letter' | 'outbox fails', about: { form?: string; cause?: string }) => void
+  log: (event: Outcome | 'outbox fails', about: { form?: string; cause?: string }) => void
   /** After each look at the queue. */
   onLook?: () => void
 }
@@ -30,6 +38,8 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onLook }:
   let isWoken = false
   let isStopped = false
   let hasRemains = true
+  /** Sent or failed, and not yet written down. What cannot be written (a full disk) stays here for the next look. */
+  let ended: Ended[] = []
 
   function look(): void {
     isWoken = false
@@ -37,11 +47,7 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onLook }:
     if (isStopped) return
     let nextMs = lookEveryMs
     try {
-      const free = atATime - underWay.size
-      if (free > 0)
-        queue()
-          .claim(free, timeLimitMs + claimMarginMs)
-          .forEach(start)
+      writeAndClaim(atATime - underWay.size).forEach(start)
       // With every place taken, the next that ends looks again.
       if (underWay.size < atATime) nextMs = Math.min(nextMs, queue().untilNext() ?? nextMs)
       if (underWay.size === 0) tidy()
@@ -52,31 +58,46 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onLook }:
     timer = setTimeout(look, nextMs)
   }
 
+  /** One transaction for all that ended since the last look and for what comes next: the disk is asked once, not twice for each mail. */
+  function writeAndClaim(free: number): Claimed[] {
+    const { outcomes, claimed } = queue().together(() => ({
+      outcomes: ended.map((end) => ({ ...end, outcome: writeDown(end) })),
+      claimed: free > 0 ? queue().claim(free, timeLimitMs + claimMarginMs) : [],
+    }))
+    ended = []
+    for (const { outcome, claimed, cause } of outcomes) {
+      if (outcome === 'delivered') hasRemains = true
+      log(outcome, { form: claimed.enquiry.form, ...(cause && { cause }) })
+    }
+    return claimed
+  }
+
+  function writeDown({ claimed, cause }: Ended): Outcome {
+    if (cause !== undefined) return queue().failed(claimed, cause) === 'dead' ? 'dead letter' : 'not delivered'
+    queue().delivered(claimed)
+    return 'delivered'
+  }
+
   function start(claimed: Claimed): void {
     // Not AbortSignal.timeout: it would keep the mail in memory until its time is over, long after it was sent.
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(), timeLimitMs)
-    const sending = attempt(claimed, limit.signal).finally(() => {
+    const sending = attempt(claimed, limit.signal).then((cause) => {
       clearTimeout(timer)
       underWay.delete(sending)
+      ended.push({ claimed, cause })
       wake()
     })
     underWay.set(sending, limit)
   }
 
-  async function attempt(claimed: Claimed, signal: AbortSignal): Promise<void> {
-    const { form } = claimed.enquiry
+  /** Resolves to why it failed, or to nothing. */
+  async function attempt(claimed: Claimed, signal: AbortSignal): Promise<string | undefined> {
     try {
-      const cause = await send(claimed, signal).then(() => undefined, smtpCause)
-      if (cause === undefined) {
-        queue().delivered(claimed)
-        hasRemains = true
-        log('delivered', { form })
-      } else if (queue().failed(claimed, cause) === 'dead') log('dead letter', { form, cause })
-      else log('not delivered', { form, cause })
+      await send(claimed, signal)
+      return undefined
     } catch (error) {
-      // The file could not be written: the claim runs out, and the enquiry is taken again.
-      log('outbox fails', { form, cause: smtpCause(error) })
+      return smtpCause(error)
     }
   }
 
@@ -103,6 +124,11 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onLook }:
       const patience = setTimeout(() => underWay.forEach((limit) => void limit.abort()), stopAfterMs)
       await Promise.all(underWay.keys())
       clearTimeout(patience)
+      try {
+        if (ended.length > 0) writeAndClaim(0)
+      } catch (error) {
+        log('outbox fails', { cause: smtpCause(error) })
+      }
     },
   }
 }

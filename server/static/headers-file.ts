@@ -1,9 +1,17 @@
+import { securityHeaders } from '../../src/config/security-headers.ts'
+
 interface HeaderRule {
   pattern: string
   headers: [name: string, value: string][]
 }
 
 export type HeaderRules = HeaderRule[]
+
+/** The `_headers` file of a build. */
+export function headersFile(): string {
+  const lines = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)
+  return ['/*', ...lines, '/_astro/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join('\n')
+}
 
 /** Reads a `_headers` file: a path pattern at the margin, its headers indented below it. */
 export function parseHeadersFile(text: string): HeaderRules {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { headersFile, redirectsFile } from '../../integrations/host/host-files.ts'
 import { pagePolicy, securityHeaders } from '../../src/config/security-headers.ts'
-import { headersFor, parseHeadersFile } from './headers-file.ts'
-import { parseRedirectsFile } from './redirects-file.ts'
+import { headersFile, headersFor, parseHeadersFile } from './headers-file.ts'
+import { parseRedirectsFile, redirectsFile } from './redirects-file.ts'
 
 test('the headers file reads back as the headers it was made from', () => {
   const headers = headersFor(parseHeadersFile(headersFile()), '/win-ai')

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path'
+
 import { matchesPattern } from './headers-file.ts'
 
 export interface Redirect {
@@ -33,4 +35,15 @@ export function findRedirect(redirects: Redirect[], path: string): Redirect | un
 
 export function findNotFoundPage(redirects: Redirect[], path: string): string {
   return redirects.find((redirect) => redirect.status === 404 && matchesPattern(redirect.from, path))?.to ?? '/404'
+}
+
+export type Redirects = Record<string, string | { status: number; destination: string }>
+
+/** The `_redirects` file of a build. A folder's own 404 page answers for every unknown path below that folder. */
+export function redirectsFile(redirects: Redirects, notFoundPages: string[]): string {
+  const moved = Object.entries(redirects).map(([from, to]) =>
+    typeof to === 'string' ? `${from} ${to} 301` : `${from} ${to.destination} ${to.status}`,
+  )
+  const missing = notFoundPages.map((page) => `/${dirname(page)}/* /${dirname(page)}/404 404`)
+  return [...moved, ...missing, ''].join('\n')
 }

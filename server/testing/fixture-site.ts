@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
-import { compressSite } from '../../integrations/host/compress-site.ts'
-import { headersFile } from '../../integrations/host/host-files.ts'
+import { headersFile } from '../static/headers-file.ts'
 
 export const longText = 'let block = "בלוק אחרי בלוק";\n'.repeat(200)
 
@@ -25,6 +25,9 @@ const files: Record<string, string> = {
   _redirects: '/passover-camp /win-camp/passover 301\n/blog/* /blog/404 404\n',
 }
 
+/** These have compressed copies, as in a build. */
+const longFiles = ['win-ai.html', '_astro/app.4f2a.js']
+
 /** A small build in a folder of its own, gone after the test. */
 export async function writeFixtureSite(changes: Record<string, string> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
@@ -33,6 +36,10 @@ export async function writeFixtureSite(changes: Record<string, string> = {}): Pr
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), content)
   }
-  await compressSite(folder)
+  for (const name of longFiles) {
+    const content = files[name] ?? ''
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync(content))
+    await writeFile(join(folder, `${name}.gz`), gzipSync(content))
+  }
   return folder
 }

@@ -13,8 +13,8 @@ const store = openStore(file)
 dieAt('opened')
 const accepted = createIntake(store)(enquiryOf('שלום'))
 if (step === 'not yet committed') {
-  inTransaction(store.synced, () => {
-    store.synced.exec('DELETE FROM counts')
+  inTransaction(store.db, () => {
+    store.db.exec('DELETE FROM counts')
     dieAt('not yet committed')
   })
 }

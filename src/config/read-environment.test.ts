@@ -22,6 +22,9 @@ test.each([
   [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@school.example' }, 'MAIL_TO must be set where SMTP_URL is'],
   [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'office@school.example' }, 'MAIL_FROM must be set where SMTP_URL is'],
   [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must look like smtp://'],
+  // A password that is not percent-encoded: a piece of it would be taken for the host, and printed.
+  [{ SMTP_URL: 'smtp://user:12/34@mail.example' }, 'SMTP_URL must look like smtp://'],
+  [{ SMTP_URL: 'smtp://user:12?34@mail.example' }, 'SMTP_URL must look like smtp://'],
   [{ PORT: 'http' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be between 1 and 65535'],
   [{ MAIL_TO: 'the office' }, 'MAIL_TO must be an e-mail address such as hello@win.example'],

@@ -1,0 +1,52 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { enquiryOf } from '../testing/enquiry.ts'
+import { temporaryOutbox } from '../testing/temporary-outbox.ts'
+import { createIntake } from './intake.ts'
+import { openStore } from './open-store.ts'
+import { createQueue } from './queue.ts'
+import { readSummary } from './summary.ts'
+import { createWorker } from './worker.ts'
+
+async function openWorker(changes: (queue: ReturnType<typeof createQueue>) => Partial<typeof queue> = () => ({})) {
+  const store = openStore(await temporaryOutbox())
+  onTestFinished(() => store.close())
+  const real = createQueue(store)
+  const queue = { ...real, ...changes(real) }
+  const send = vi.fn(() => Promise.resolve())
+  const log = vi.fn()
+  const worker = createWorker({ queue: () => queue, send, atATime: 5, timeLimitMs: 5_000, log })
+  onTestFinished(() => worker.stop())
+  return { store, worker, send, log, accept: createIntake(store) }
+}
+
+test('a mail that was sent while the disk was full is not sent again: that it was is written later', async () => {
+  let isFull = true
+  const { store, worker, send, log, accept } = await openWorker((queue) => ({
+    delivered(claimed) {
+      if (isFull) throw Object.assign(new Error('no room'), { code: 'ENOSPC' })
+      queue.delivered(claimed)
+    },
+  }))
+  await accept(enquiryOf('שלום'))
+  worker.wake()
+  await vi.waitUntil(() => log.mock.calls.length > 0)
+  expect(log.mock.calls).toEqual([['outbox fails', { cause: 'ENOSPC' }]])
+  isFull = false
+  worker.wake()
+  await vi.waitUntil(() => readSummary(store).waiting === 0)
+  expect(log).toHaveBeenLastCalledWith('delivered', { form: 'contact' })
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('what was sent before the end of the process is written down before it ends', async () => {
+  const { store, worker, send, accept } = await openWorker()
+  const sent = Promise.withResolvers<void>()
+  send.mockReturnValue(sent.promise)
+  await accept(enquiryOf('שלום'))
+  worker.wake()
+  await vi.waitUntil(() => send.mock.calls.length > 0)
+  const stopped = worker.stop()
+  sent.resolve()
+  await stopped
+  expect(readSummary(store).waiting).toBe(0)
+})
