@@ -37,7 +37,8 @@ export function FormFrame({ form, label, submitLabel, notice, late, children }: 
   }, [sending])
 
   return (
-    <div className={styles.frame}>
+    // the card keeps the page's own theme inside a night section
+    <div className={styles.frame} data-scheme="page">
       {!form.ready && <div className={styles.placeholder}>{late}</div>}
       <form
         ref={form.formElement}

@@ -21,6 +21,7 @@ export function Section({ children, labelledBy, id, tone = 'canvas', rise = fals
     <section
       id={id}
       aria-labelledby={labelledBy}
+      data-scheme={tone === 'night' ? 'dark' : undefined}
       className={classNames(
         styles.section,
         tone !== 'canvas' && styles[tone],

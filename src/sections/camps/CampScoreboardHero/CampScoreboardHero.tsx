@@ -19,7 +19,7 @@ export function CampScoreboardHero({ id, kicker, heading, lead, picture, camp, l
     [words.scoreboardPlace, camp.printed.place, camp.printed.venue],
   ] as const
   return (
-    <section className={styles.hall} id={id} aria-labelledby={`${id}-title`}>
+    <section className={styles.hall} data-scheme="dark" id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.board}>
         <div className={styles.top}>
           <p>
