@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config'
 import { Features } from 'lightningcss'
 import { hostFiles } from './integrations/host/host-files.ts'
 import { interfaceWords } from './integrations/interface-words'
+import { notch } from './integrations/notch'
 import { ownStyleHashes } from './integrations/own-style-hashes'
 import { prose } from './integrations/prose/prose'
 import { browserFloor } from './src/config/browser-floor'
@@ -93,6 +94,7 @@ export default defineConfig({
     // Short names in the pages that are served; with the file's and the class's own name while one works on them.
     css: {
       modules: { generateScopedName: isServed ? '_[hash:base64:5]' : '[name]_[local]_[hash:base64:5]' },
+      postcss: { plugins: [notch] },
       // Chromium 111 to 119 go without :dir(); what would be written for it asks for the page's language, which says nothing of a field's text.
       lightningcss: { exclude: Features.DirSelector },
     },

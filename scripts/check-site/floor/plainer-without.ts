@@ -10,7 +10,7 @@ export const plainerWithout: Readonly<Record<string, string>> = {
   'css.properties.break-after': 'a heading that keeps its text on the same sheet',
   'css.properties.contain-intrinsic-size': 'see content-visibility',
   'css.properties.content-visibility': 'a first frame that is laid out sooner',
-  'css.properties.corner-shape': 'pixel corners: they are round',
+  'css.properties.corner-shape': 'nothing: integrations/notch.ts has the corner for the others',
   'css.properties.cursor': 'the pointer of a mouse, which phones have not',
   'css.properties.float': 'a first letter that the text goes around',
   'css.properties.forced-color-adjust': 'nothing: such a browser has no forced colours',
