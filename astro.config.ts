@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
+import { Features } from 'lightningcss'
 import { hostFiles } from './integrations/host/host-files.ts'
 import { interfaceWords } from './integrations/interface-words'
+import { notch } from './integrations/notch'
 import { ownStyleHashes } from './integrations/own-style-hashes'
 import { prose } from './integrations/prose/prose'
+import { browserFloor } from './src/config/browser-floor'
 import { mailOrigin } from './src/config/mail'
 import { redirects } from './src/config/paths'
 import { pagePolicy } from './src/config/security-headers.ts'
@@ -89,7 +92,12 @@ export default defineConfig({
   },
   vite: {
     // Short names in the pages that are served; with the file's and the class's own name while one works on them.
-    css: { modules: { generateScopedName: isServed ? '_[hash:base64:5]' : '[name]_[local]_[hash:base64:5]' } },
+    css: {
+      modules: { generateScopedName: isServed ? '_[hash:base64:5]' : '[name]_[local]_[hash:base64:5]' },
+      postcss: { plugins: [notch] },
+      // Chromium 111 to 119 go without :dir(); what would be written for it asks for the page's language, which says nothing of a field's text.
+      lightningcss: { exclude: Features.DirSelector },
+    },
     plugins: [interfaceWords()],
     optimizeDeps: {
       // Prepared at once: found only when a form wakes up, they would break its first visit in development.
@@ -98,6 +106,7 @@ export default defineConfig({
     environments: {
       client: {
         build: {
+          target: browserFloor,
           rolldownOptions: {
             output: {
               // Few, larger files compress better than many small ones, and a form needs all of these.
@@ -127,6 +136,7 @@ export default defineConfig({
       },
     },
     build: {
+      cssTarget: browserFloor,
       // Block drawings stay files: as data in the page they would be sent again with every page.
       assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     },

@@ -1,5 +1,14 @@
 import { knownWidths } from './scripts/stylelint/known-widths.ts'
 
+const sided = [
+  'left',
+  'right',
+  '/^(margin|padding|border|inset)-(left|right)/',
+  '/^border-(top|bottom)-(left|right)-radius$/',
+  'float',
+  'clear',
+]
+
 // Formatting and correctness are Biome's; this keeps the rules that are ours.
 export default {
   plugins: [knownWidths],
@@ -11,10 +20,7 @@ export default {
       inclusive: { container: 'header', width: '48rem' },
     },
     // Right-to-left: everything that has a side is written logically.
-    'property-disallowed-list': [
-      ['left', 'right', '/^(margin|padding|border|inset)-(left|right)/', '/^border-(top|bottom)-(left|right)-radius$/', 'float', 'clear'],
-      { message: 'Use the logical property (inline-start, inline-end): the site is right-to-left.' },
-    ],
+    'property-disallowed-list': [sided, { message: 'Use the logical property (inline-start, inline-end): the site is right-to-left.' }],
     'declaration-property-value-disallowed-list': [
       { 'text-align': ['left', 'right'] },
       { message: 'Use start or end: the site is right-to-left.' },
@@ -25,6 +31,10 @@ export default {
       // Components see meaning, never paint: hex colours and raw tokens belong to src/styles.
       files: ['src/{ui,chrome,sections,features}/**/*.css'],
       rules: {
+        'property-disallowed-list': [
+          ['color-scheme', ...sided],
+          { message: 'Use the logical property (inline-start, inline-end), and data-scheme for a theme (src/styles/scheme.css).' },
+        ],
         'color-no-hex': [true, { message: 'Use a meaning token of src/styles/tokens.css or of an accent.' }],
         'declaration-property-value-disallowed-list': [
           { '/.*/': ['/--raw-/'], 'text-align': ['left', 'right'] },

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { masterBytes } from '../../src/assets/master-bytes.ts'
+import { fadeShadow } from './fade-shadow.ts'
 import { nested, studio } from './paths.ts'
 
 const QUALITIES = [92, 88, 84, 80, 75, 70, 62]
@@ -28,9 +29,16 @@ export async function publish(folder: string): Promise<void> {
 async function encode(file: string): Promise<Buffer> {
   const { hasAlpha } = await sharp(file).metadata()
   const budget = hasAlpha ? masterBytes.cutout : masterBytes.opaque
+  const source = hasAlpha ? await withoutBox(file) : sharp(file)
   for (const quality of QUALITIES) {
-    const picture = await sharp(file).webp({ quality, alphaQuality: quality, effort: 5, smartSubsample: true }).toBuffer()
+    const picture = await source.clone().webp({ quality, alphaQuality: quality, effort: 5, smartSubsample: true }).toBuffer()
     if (picture.length <= budget || quality === QUALITIES.at(-1)) return picture
   }
   throw new Error(`${file} could not be encoded`)
+}
+
+async function withoutBox(file: string): Promise<Sharp> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  fadeShadow({ data, ...info })
+  return sharp(data, { raw: info })
 }

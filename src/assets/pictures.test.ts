@@ -15,6 +15,19 @@ describe('the masters of the pictures', () => {
     expect(statSync(file).size).toBeLessThanOrEqual(hasAlpha ? masterBytes.cutout : masterBytes.opaque)
   })
 
+  it.each(['not-found', 'not-found-night', 'science-cut', 'science-cut-night'])(
+    '%s has no shadow at its frame, which would show as a box',
+    async (name) => {
+      const { data, info } = await sharp(join(folder, `heroes/${name}.webp`))
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const alphas = data.filter((_, at) => at % 4 === 3)
+      const rows = Array.from({ length: info.height }, (_, y) => alphas.subarray(y * info.width, (y + 1) * info.width))
+      const frame = [...(rows[0] ?? []), ...(rows.at(-1) ?? []), ...rows.flatMap((row) => [row[0], row.at(-1)])]
+      expect(new Set(frame)).toEqual(new Set([0]))
+    },
+  )
+
   it('are all there: two big galleries, the schools, the covers and the speakers', () => {
     const inGroup = (pattern: RegExp) => masters.filter((name) => pattern.test(name)).length
     expect(inGroup(/^camp\/gallery-/)).toBe(22)

@@ -5,9 +5,10 @@ try {
 } catch {
   // Storage is blocked or its value is not ours: the page shows itself as the device asks.
 }
-// A new arrival at the top of a page; not a return to the middle of it, which needs the true height of all that is above.
+// A new arrival at the top of a page; not a return to the middle of it, which needs the true height of all that is above,
+// and not where the browser would let the page slip under a visitor when something above grows (Safari up to 26).
 // What is below the first screen is left out of the first frame ("first") and waits until it is near in those after it ("").
-if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
+if (!location.hash && CSS.supports('overflow-anchor: auto') && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
   const { dataset } = document.documentElement
   dataset.arriving = 'first'
   requestAnimationFrame(() =>

@@ -11,7 +11,7 @@ import styles from './Footer.module.css'
 /** `contactHref` is the contact section of the page it is on, or the contact page where there is none. */
 export function Footer({ contactHref, buildYear }: { contactHref: string; buildYear: number }) {
   return (
-    <footer className={styles.footer} data-below="">
+    <footer className={styles.footer} data-scheme="dark" data-below="">
       <div className={styles.inner}>
         <div className={styles.columns}>
           <LinkColumn heading={words.programmes} links={footerProgrammes} />

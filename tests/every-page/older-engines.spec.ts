@@ -197,6 +197,31 @@ test('a choice that the keyboard passed by is asked for in the words of the site
   await expect(form.getByText('Invalid')).toHaveCount(0)
 })
 
+// Safari up to 26 does not hold on to what is on the screen when something above it grows: a jump would end elsewhere (scripts/engines tries it).
+test('without scroll anchoring every section has its true height at once', async ({ page }) => {
+  await withoutWords(page, 'overflow-anchor')
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const sections = [...document.querySelectorAll('main > section')]
+      window.name = sections.map((section) => getComputedStyle(section).contentVisibility).join(' ')
+    })
+  })
+  await page.goto('/')
+  expect(await page.evaluate(() => window.name)).toMatch(/^visible( visible)+$/)
+})
+
+test('without notches the corners are cut all the same, but never a focus ring', async ({ page }) => {
+  await withoutWords(page, 'corner-shape')
+  await page.goto('/contact')
+  const button = page.getByRole('main').locator('form[novalidate] button[type=submit]')
+  await expect(button).toHaveCSS('clip-path', /^polygon\(4px 0px, calc\(100% - 4px\) 0px/)
+  await button.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  for (const block of [button, page.locator('[data-scheme=page]:has(form[novalidate])')]) await expect(block).toHaveCSS('clip-path', 'none')
+})
+
 // Firefox gives a subgrid inside a subgrid the gap of the outermost grid.
 test('the rows of a camp ticket state their own gap', async ({ page }) => {
   await page.goto('/win-camp')

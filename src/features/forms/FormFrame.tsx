@@ -39,7 +39,8 @@ export function FormFrame({ form, label, submitLabel, needsAll = false, notice, 
   }, [sending])
 
   return (
-    <div className={styles.frame}>
+    // the card keeps the page's own theme inside a night section
+    <div className={styles.frame} data-scheme="page">
       {!form.ready && <div className={styles.placeholder}>{late}</div>}
       <form
         ref={form.formElement}

@@ -5,7 +5,7 @@ import styles from './Viewer.module.css'
 /** The full-screen viewer's frame. Empty until a picture is pressed; viewer.ts fills the strip from the tiles. */
 export function Viewer({ title }: { title: string }) {
   return (
-    <dialog className={styles.viewer} aria-label={title} aria-modal="true" data-viewer="">
+    <dialog className={styles.viewer} data-scheme="dark" aria-label={title} aria-modal="true" data-viewer="">
       <div className={styles.bar}>
         <p className={styles.count} aria-live="polite" data-viewer-count="" />
         <button type="button" className={styles.control} aria-label={words.close} data-viewer-close="">

@@ -21,7 +21,7 @@ interface Props {
  */
 export function Dialog({ id, title, children, footer, className }: Props) {
   return (
-    <dialog id={id} className={classNames(styles.dialog, className)} closedby="any" aria-labelledby={`${id}-title`}>
+    <dialog id={id} className={classNames(styles.dialog, className)} data-scheme="page" closedby="any" aria-labelledby={`${id}-title`}>
       <header className={styles.head}>
         <h2 id={`${id}-title`}>
           <Text>{title}</Text>

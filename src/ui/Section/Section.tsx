@@ -24,6 +24,7 @@ export function Section({ children, labelledBy, id, tone = 'canvas', rise = fals
       id={id}
       aria-labelledby={labelledBy}
       hidden={hidden}
+      data-scheme={tone === 'night' ? 'dark' : undefined}
       className={classNames(
         styles.section,
         tone !== 'canvas' && styles[tone],

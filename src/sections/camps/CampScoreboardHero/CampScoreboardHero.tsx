@@ -22,7 +22,7 @@ export function CampScoreboardHero({ id, kicker, heading, lead, picture, camp, l
     { label: words.price, value: camp.printed.price, note: camp.printed.instalments, when: statesAhead },
   ]
   return (
-    <section className={styles.hall} id={id} aria-labelledby={`${id}-title`}>
+    <section className={styles.hall} data-scheme="dark" id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.board}>
         <div className={styles.top}>
           <p>

@@ -14,7 +14,7 @@ export function CampTournament({ id, kicker, heading, lead, picture, guest, roun
   const Heading = leads ? 'h1' : 'h2'
   const Part = leads ? 'h2' : 'h3'
   return (
-    <section className={styles.hall} id={id} aria-labelledby={`${id}-title`}>
+    <section className={styles.hall} data-scheme="dark" id={id} aria-labelledby={`${id}-title`}>
       <Picture className={styles.stage} picture={picture} sizes="100vw" priority={leads} />
       <div className={styles.inner}>
         <div className={styles.words}>

@@ -20,7 +20,8 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
   const [first, second, ...others] = rows
   const address = new URL(`${paths.city}#committee`, site.url).href
   return (
-    <article className={styles.sheet} id="committee" aria-labelledby="committee-title">
+    // paper stays paper at night
+    <article className={styles.sheet} data-scheme="light" id="committee" aria-labelledby="committee-title">
       <header className={styles.head}>
         <div>
           <p>

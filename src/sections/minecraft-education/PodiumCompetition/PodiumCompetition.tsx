@@ -10,7 +10,7 @@ type Props = PartView<ReturnType<typeof podiumCompetition>>
 
 export function PodiumCompetition({ id, heading, lead, blocks }: Props) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
+    <Section id={id} tone="night" labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.head}>
         <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
       </div>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { fadeShadow } from './fade-shadow.ts'
+
+const width = 50
+
+/** One row of a picture, between two that are empty. */
+function faded(row: number[]): number[] {
+  const alphas = [...new Array<number>(width).fill(0), ...row, ...new Array<number>(width).fill(0)]
+  const data = Uint8Array.from(alphas.flatMap((alpha) => [10, 10, 10, alpha]))
+  fadeShadow({ data, width, height: 3 })
+  return [...data].filter((_, at) => at % 4 === 3).slice(width, 2 * width)
+}
+
+test('a faint shadow is gone at the frame', () => {
+  const row = faded(new Array<number>(width).fill(12))
+  expect([row[0], row.at(-1)]).toEqual([0, 0])
+})
+
+test('what stands at the frame keeps its edge', () => {
+  const solid = [...new Array<number>(width - 1).fill(0), 255]
+  expect(faded(solid)).toEqual(solid)
+})
