@@ -40,7 +40,7 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
       <label className={styles.label} htmlFor="job-resume">
         <FieldLabel required={false}>{words.resume}</FieldLabel>
       </label>
-      <div className={classNames(styles.place, choice !== null && styles[choice.state])}>
+      <div data-ring="" className={classNames(styles.place, choice !== null && styles[choice.state])}>
         <input
           ref={input}
           id="job-resume"
