@@ -92,9 +92,9 @@ test('an application is read in groups, each field by its label', async ({ page 
         - textbox "${job.message}"
         - button /${job.resume}/
       - group "${job.more}"
+      - button "${job.submit}"
       - paragraph:
         - link "${entry('notices', 'job').linkLabel}"
-      - button "${job.submit}"
   `)
 })
 

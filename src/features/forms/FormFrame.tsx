@@ -10,6 +10,7 @@ import { honeypotName } from './looks-automated'
 interface Props extends FormProps {
   form: {
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+    formId: string
     formElement: RefObject<HTMLFormElement | null>
     ready: boolean
     sending: boolean
@@ -21,8 +22,8 @@ interface Props extends FormProps {
 }
 
 /**
- * The form's card. The page carries the fields from the start, but unseen until the code is here: the place has the form's exact
- * height, the pulsing placeholder fills it, and nothing typed can be lost to a form that does not listen yet.
+ * The form's card. The page carries the fields from the start, and they can be filled in at once: the code takes over what it finds.
+ * Only the button waits for it, so that nothing is sent past it; the pulsing placeholder holds its place.
  */
 export function FormFrame({ form, label, submitLabel, notice, late, children }: Props) {
   const submit = useRef<HTMLButtonElement>(null)
@@ -38,10 +39,10 @@ export function FormFrame({ form, label, submitLabel, notice, late, children }: 
 
   return (
     <div className={styles.frame}>
-      {!form.ready && <div className={styles.placeholder}>{late}</div>}
       <form
+        id={form.formId}
         ref={form.formElement}
-        className={classNames(styles.form, !form.ready && styles.waiting)}
+        className={styles.form}
         aria-label={label}
         aria-busy={sending}
         onSubmit={form.onSubmit}
@@ -55,21 +56,24 @@ export function FormFrame({ form, label, submitLabel, notice, late, children }: 
             <input name={honeypotName} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <div className={styles.notice}>{notice}</div>
-        <Button className={styles.submit ?? ''} type="submit" size="large" disabled={sending} ref={submit}>
-          {sending ? (
-            <>
-              <span className={styles.blocks} aria-hidden>
-                <i />
-                <i />
-                <i />
-              </span>
-              {words.sending}
-            </>
-          ) : (
-            submitLabel
-          )}
-        </Button>
+        <div className={classNames(styles.foot, !form.ready && styles.waiting)}>
+          {!form.ready && <div className={styles.placeholder}>{late}</div>}
+          <Button className={styles.submit ?? ''} type="submit" size="large" disabled={sending || !form.ready} ref={submit}>
+            {sending ? (
+              <>
+                <span className={styles.blocks} aria-hidden>
+                  <i />
+                  <i />
+                  <i />
+                </span>
+                {words.sending}
+              </>
+            ) : (
+              submitLabel
+            )}
+          </Button>
+          <div className={styles.notice}>{notice}</div>
+        </div>
       </form>
     </div>
   )

@@ -25,7 +25,7 @@ const drawings = { programming: code, english: letters, digital: keyboard }
 export function JobForm(props: FormProps) {
   const form = useEnquiry(jobDefinition, props)
   const { field, setValue } = form
-  const values = useValues(form)
+  const values = useValues(form, jobDefinition.defaults)
   const { isSubmitted } = form.formState
 
   useEffect(

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import * as words from '@/content/interface/form-job.json'
 import { classNames } from '@/lib/class-names'
 import type { LineIconName } from '@/lib/line-icons'
@@ -26,7 +26,9 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
     onChoose({ state: 'reading', name: file.name, size: file.size } satisfies ResumeChoice)
     const read = await check(file, maxBytes)
     // Another file may have been chosen, or this one removed, while it was read.
-    if (latest.current === file) onChoose(read)
+    if (latest.current !== file) return
+    latest.current = undefined
+    onChoose(read)
   }
 
   function remove(): void {
@@ -34,6 +36,16 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
     onChoose(null)
     input.current?.focus()
   }
+
+  // Chosen before the code was there.
+  const takeOver = useEffectEvent(() => void choose(input.current?.files?.[0]))
+  useEffect(() => takeOver(), [])
+
+  // The field itself says which file it has: after a removal, and after the form was sent, none.
+  const isEmpty = choice === null
+  useEffect(() => {
+    if (isEmpty && latest.current === undefined && input.current) input.current.value = ''
+  }, [isEmpty])
 
   return (
     <div className={styles.field}>
@@ -49,10 +61,10 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
           accept={resumeEndings}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'job-resume-state job-resume-error' : 'job-resume-state'}
-          onChange={(event) => {
-            void choose(event.target.files?.[0])
+          onChange={(event) => void choose(event.target.files?.[0])}
+          onClick={(event) => {
             // The same file can be chosen again after it was corrected.
-            event.target.value = ''
+            if (problem) event.currentTarget.value = ''
           }}
         />
         <LineIcon name={signOf(choice)} />
