@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
-import { expectNoSidewaysScroll, phone, setTextSize } from '../support/page'
+import { phone, setTextSize } from '../support/page'
 import { everyKindOfPage } from '../support/site-map'
 
 for (const path of everyKindOfPage) {
@@ -13,7 +13,6 @@ for (const path of everyKindOfPage) {
     await page.emulateMedia({ forcedColors: 'active' })
     await setTextSize(page, '200%')
     await expectAccessible(page, { look: 'targets' })
-    await expectNoSidewaysScroll(page, [1280])
     await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })
     await setTextSize(page, '100%')
     await page.setViewportSize(phone)
