@@ -1,10 +1,10 @@
-import { test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
 import { phone, setTextSize } from '../support/page'
 import { everyKindOfPage } from '../support/site-map'
 
 for (const path of everyKindOfPage) {
-  test(`${path} has no accessibility violation by day, with text of twice the size in forced colours, and by night on a phone`, async ({
+  test(`${path} has no accessibility violation by day, with text of twice the size in forced colours, by night on a phone, and in high contrast`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' })
@@ -17,5 +17,20 @@ for (const path of everyKindOfPage) {
     await setTextSize(page, '100%')
     await page.setViewportSize(phone)
     await expectAccessible(page, { look: 'contrast' })
+    await page.evaluate(() => document.documentElement.setAttribute('data-contrast', 'high'))
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page, { look: 'highContrast' })
+      expect(await colouredSections(page), colorScheme).toEqual([])
+    }
   })
+}
+
+/** In high contrast a section is white or black, whatever its colour is otherwise. */
+async function colouredSections(page: Page): Promise<string[]> {
+  const plain = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']
+  const grounds = await page
+    .locator('main > section, main > astro-island section, footer')
+    .evaluateAll((sections) => sections.map((section) => `${getComputedStyle(section).backgroundColor} ${section.className}`))
+  return grounds.filter((ground) => !plain.some((colour) => ground.startsWith(colour)))
 }
