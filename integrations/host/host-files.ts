@@ -51,11 +51,12 @@ export function headersFile(): string {
   return ['/*', ...lines, '/_astro/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join('\n')
 }
 
-/** A folder's own 404 page answers for every unknown path below that folder. */
+/** A folder's own 404 page answers for every unknown path below that folder; the deepest is asked first. */
 export function redirectsFile(redirects: Redirects, notFoundPages: string[]): string {
   const moved = Object.entries(redirects).map(([from, to]) =>
     typeof to === 'string' ? `${from} ${to} 301` : `${from} ${to.destination} ${to.status}`,
   )
-  const missing = notFoundPages.map((page) => `/${dirname(page)}/* /${dirname(page)}/404 404`)
+  const deepestFirst = notFoundPages.toSorted((one, other) => other.split('/').length - one.split('/').length)
+  const missing = deepestFirst.map((page) => `/${dirname(page)}/* /${dirname(page)}/404 404`)
   return [...moved, ...missing, ''].join('\n')
 }

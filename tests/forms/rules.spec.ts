@@ -68,7 +68,8 @@ for (const name of formNames) {
     })
     const form = await openForm(page, path)
     const control = (field: string) => form.locator(`[name="${field}"]`).first()
-    const messageOf = async (field: string) => form.locator(`[id="${await control(field).getAttribute('aria-describedby')}"]`)
+    const messageOf = async (field: string) =>
+      form.locator(`[id="${(await control(field).getAttribute('aria-describedby'))?.split(' ')[0]}"]`)
     const [first = ''] = Object.keys(whenEmpty[name])
 
     await control(first).fill('ד')

@@ -49,7 +49,7 @@ export function toCampView(id: string, facts: CampFacts, landingPath: string | u
     price: formatPrice(price),
     instalments: instalments === 1 ? words.onePayment : interpolate(words.instalments, { n: instalments }),
   }
-  const shared = [title, `${printed.dayRange}, ${printed.hours}`, `${printed.place}, ${printed.price}`, new URL(page, site.url).href]
+  const shared = [title, `${printed.dayRange}, ${printed.hours}`, `${printed.place}, ${printed.price}`].map(isolateLtrRuns)
   return {
     ...facts,
     id,
@@ -59,7 +59,8 @@ export function toCampView(id: string, facts: CampFacts, landingPath: string | u
     state: campState(dates, now),
     chat: chats(stateWords(title, signUp.message)),
     calendarHref: `${paths.camps}/${id}.ics`,
-    shareHref: shareHref(isolateLtrRuns(shared.join('\n'))),
+    // The address bare: a mark after its last letter would become part of it.
+    shareHref: shareHref([...shared, new URL(page, site.url).href].join('\n')),
     navigation: facts.isOnline ? [] : navigation(facts.location.navigateTo),
     paymentHref: signUp.paymentPage ? site.paymentPage : undefined,
   }

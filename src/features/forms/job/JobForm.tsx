@@ -47,7 +47,7 @@ export function JobForm(props: FormProps) {
             <Field {...field('fullName')} autoComplete="name" half required />
             <Field {...field('age')} inputMode="numeric" half required />
             <Field {...field('city')} autoComplete="address-level2" half required />
-            <PhoneField {...field('phone')} digitsOnly half required />
+            <PhoneField {...field('phone')} hint={words.phoneHint} half required />
             <EmailField {...field('email')} required />
           </FormPart>
           <FormPart id="job-fit" sign="2" title={words.fit} blocks={blocksOf('fit', values)}>

@@ -68,7 +68,7 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
           }}
         />
         <LineIcon name={signOf(choice)} />
-        <p id="job-resume-state" className={styles.words}>
+        <p id="job-resume-state" className={styles.words} aria-live="polite">
           {choice ? <Chosen choice={choice} /> : <Invitation maxBytes={maxBytes} />}
         </p>
         {choice && (
@@ -77,7 +77,9 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
           </button>
         )}
       </div>
-      <FieldError id="job-resume-error">{problem}</FieldError>
+      <div aria-live="polite">
+        <FieldError id="job-resume-error">{problem}</FieldError>
+      </div>
     </div>
   )
 }
@@ -102,9 +104,9 @@ function Invitation({ maxBytes }: { maxBytes: number }) {
     <>
       <span>
         <b>{words.resumeChoose}</b> {words.resumeDrop}
-      </span>
+      </span>{' '}
       <small>
-        {words.resumeKinds} {toSize(maxBytes)}
+        {words.resumeKinds} <bdi dir="ltr">{toSize(maxBytes)}</bdi>
       </small>
     </>
   )
@@ -113,11 +115,22 @@ function Invitation({ maxBytes }: { maxBytes: number }) {
 function Chosen({ choice }: { choice: ResumeChoice }) {
   return (
     <>
-      <bdi>{choice.name}</bdi>
+      <FileName name={choice.name} />{' '}
       <small>
-        {toSize(choice.size)}
+        <bdi dir="ltr">{toSize(choice.size)}</bdi>
         {choice.state !== 'refused' && `, ${choice.state === 'ready' ? words.resumeReady : words.resumeReading}`}
       </small>
     </>
+  )
+}
+
+/** “קורות חיים 2026.pdf” in its order: what is Latin at its end is one run, which Hebrew would turn round. */
+function FileName({ name }: { name: string }) {
+  const start = name.search(/[!-~]*$/)
+  return (
+    <bdi>
+      {name.slice(0, start)}
+      <bdi dir="ltr">{name.slice(start)}</bdi>
+    </bdi>
   )
 }

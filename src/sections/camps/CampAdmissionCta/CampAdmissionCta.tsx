@@ -24,9 +24,9 @@ export function CampAdmissionCta({ id, heading, lead, picture, payLabel, payLate
         <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 40rem, 100vw" />
         <div className={styles.facts}>
           <CampChip camp={camp} />
-          <p className={styles.title}>
+          <h3 className={styles.title}>
             <Text>{`${camp.title}, ${camp.printed.place}`}</Text>
-          </p>
+          </h3>
           <p>
             <Text>{`${camp.printed.dayRange} · ${camp.printed.hours}`}</Text>
             <br />
