@@ -16,7 +16,7 @@ export default {
     // See src/styles/tokens.css for what each width is.
     'win/known-widths': {
       everywhere: ['40rem', '48rem', '64rem', '75rem'],
-      containers: ['30rem'],
+      containers: ['30rem', '19rem'],
       inclusive: { container: 'header', width: '48rem' },
     },
     // Right-to-left: everything that has a side is written logically.

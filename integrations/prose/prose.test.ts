@@ -30,8 +30,8 @@ test('an unknown fact stops the build with its name', async () => {
   await expect(html('חייגו {{fax}}.')).rejects.toThrow('{{fax}} is not a fact of src/config/site.ts')
 })
 
-test('a table is in a frame that scrolls and can be focused', async () => {
-  expect(await html('| א | ב |\n| - | - |\n| 1 | 2 |')).toMatch(/<div [^>]*tabindex="0"[^>]*><table>/)
+test('a table is named by its columns, and is in a frame that scrolls and can be focused', async () => {
+  expect(await html('| א | ב |\n| - | - |\n| 1 | 2 |')).toMatch(/<div [^>]*aria-label="[^"]+: א, ב"[^>]*tabindex="0"[^>]*><table>/)
 })
 
 test('Hebrew quotation marks and straight ones stay as typed', async () => {

@@ -44,6 +44,7 @@ export function redirectsFile(redirects: Redirects, notFoundPages: string[]): st
   const moved = Object.entries(redirects).map(([from, to]) =>
     typeof to === 'string' ? `${from} ${to} 301` : `${from} ${to.destination} ${to.status}`,
   )
-  const missing = notFoundPages.map((page) => `/${dirname(page)}/* /${dirname(page)}/404 404`)
+  const deepestFirst = notFoundPages.toSorted((one, other) => other.split('/').length - one.split('/').length)
+  const missing = deepestFirst.map((page) => `/${dirname(page)}/* /${dirname(page)}/404 404`)
   return [...moved, ...missing, ''].join('\n')
 }

@@ -15,12 +15,12 @@ const atMost = 3
 let region: HTMLElement | undefined
 
 /**
- * Makes the place where toasts appear. Screen readers announce what enters a place that is already there, and the Tab key
- * finds a toast after the element it belongs to.
+ * Makes the place where toasts appear. It is no live region itself: each toast is one, and would be read twice.
+ * The Tab key finds a toast after the element it belongs to.
  */
 export function prepareToasts(after: Element = document.body.lastElementChild ?? document.body): HTMLElement {
   if (!region?.isConnected) {
-    region = element('section', 'region', { 'aria-label': words.region, 'aria-live': 'polite' })
+    region = element('section', 'region', { 'aria-label': words.region })
     if ('showPopover' in region) {
       after.after(region)
       // In the top layer: over the floating buttons, whatever the stacking of the page.
@@ -39,16 +39,33 @@ export function showToast({ kind, message, link }: Toast): void {
   const place = prepareToasts()
   const toast = element('div', kind, { role: kind === 'error' ? 'alert' : 'status' })
   const text = element('p', 'message')
-  text.textContent = message
   toast.append(drawing(kind === 'error' ? 'alert' : 'check'), text)
   if (link) toast.append(chatLink(link))
-  toast.append(closeButton(() => toast.remove()))
+  const close = closer(toast)
+  toast.append(closeButton(close))
   toast.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') toast.remove()
+    if (event.key === 'Escape') close()
   })
   if (kind === 'success') removeLater(toast)
   while (place.childElementCount >= atMost) place.firstElementChild?.remove()
   place.append(toast)
+  // Screen readers tell what enters a status that is already there.
+  requestAnimationFrame(() => {
+    text.textContent = message
+  })
+}
+
+/** Whoever came to a toast by keyboard is back where they came from when it is closed. */
+function closer(toast: HTMLElement): () => void {
+  let cameFrom: EventTarget | null = null
+  toast.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!toast.contains(relatedTarget as Node | null)) cameFrom = relatedTarget
+  })
+  return () => {
+    const hadFocus = toast.contains(document.activeElement)
+    toast.remove()
+    if (hadFocus && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true })
+  }
 }
 
 export function dismissToasts(): void {

@@ -4,8 +4,10 @@ import styles from './BackToTop.module.css'
 
 export function BackToTop() {
   return (
-    <a className={styles.button} href="#top" aria-label={words.toTop} data-back-to-top="" data-floating="">
-      <ArrowUp aria-hidden />
-    </a>
+    <nav aria-label={words.pageNavigation} data-floating="">
+      <a className={styles.button} href="#top" aria-label={words.toTop} data-back-to-top="">
+        <ArrowUp aria-hidden />
+      </a>
+    </nav>
   )
 }

@@ -63,7 +63,7 @@ function Choice({ legend, name, options }: { legend: string; name: string; optio
       {options.map((option) => (
         <label key={option.value}>
           <input type="radio" name={name} value={option.value} defaultChecked={option.value === ''} />
-          <span>{option.label}</span>
+          <span data-ring="">{option.label}</span>
         </label>
       ))}
     </fieldset>

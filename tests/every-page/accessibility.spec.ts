@@ -1,24 +1,10 @@
-import { statSync } from 'node:fs'
-import { test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
-import { expectNoSidewaysScroll, phone, setTextSize } from '../support/page'
-import { allPaths } from '../support/site-map'
+import { phone, setTextSize } from '../support/page'
+import { everyKindOfPage } from '../support/site-map'
 
-/** Articles share one template, and so do the subjects: the longest of each shows what it can hold. */
-function longestOf(template: RegExp): string[] {
-  const size = (path: string) => statSync(`dist${path}.html`).size
-  return allPaths
-    .filter((path) => template.test(path))
-    .toSorted((one, other) => size(other) - size(one))
-    .slice(0, 1)
-}
-
-const articles = /^\/blog\/[^/]+$/
-const subjects = /^\/blog\/category\//
-const all = [...allPaths.filter((path) => !articles.test(path) && !subjects.test(path)), ...longestOf(articles), ...longestOf(subjects)]
-
-for (const path of all) {
-  test(`${path} has no accessibility violation by day, with text of twice the size in forced colours, and by night on a phone`, async ({
+for (const path of everyKindOfPage) {
+  test(`${path} has no accessibility violation by day, with text of twice the size in forced colours, by night on a phone, and in high contrast`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' })
@@ -27,10 +13,24 @@ for (const path of all) {
     await page.emulateMedia({ forcedColors: 'active' })
     await setTextSize(page, '200%')
     await expectAccessible(page, { look: 'targets' })
-    await expectNoSidewaysScroll(page, [1280])
     await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })
     await setTextSize(page, '100%')
     await page.setViewportSize(phone)
     await expectAccessible(page, { look: 'contrast' })
+    await page.evaluate(() => document.documentElement.setAttribute('data-contrast', 'high'))
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page, { look: 'highContrast' })
+      expect(await colouredSections(page), colorScheme).toEqual([])
+    }
   })
+}
+
+/** In high contrast a section is white or black, whatever its colour is otherwise. */
+async function colouredSections(page: Page): Promise<string[]> {
+  const plain = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']
+  const grounds = await page
+    .locator('main > section, main > astro-island section, footer')
+    .evaluateAll((sections) => sections.map((section) => `${getComputedStyle(section).backgroundColor} ${section.className}`))
+  return grounds.filter((ground) => !plain.some((colour) => ground.startsWith(colour)))
 }

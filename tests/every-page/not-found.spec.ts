@@ -5,7 +5,11 @@ import { entry } from '../support/content'
 import { expectNoSidewaysScroll, phone } from '../support/page'
 import { test } from '../support/paper'
 
-const [missingPage, missingArticle] = [entry('notFound', 'page'), entry('notFound', 'article')]
+const [missingPage, missingArticle, missingSubject] = [
+  entry('notFound', 'page'),
+  entry('notFound', 'article'),
+  entry('notFound', 'category'),
+]
 const [home, allArticles] = [missingPage, missingArticle].map(({ action }) => toAction(action).label)
 
 // That every other address answers the same: server/static/serve-site.test.ts.
@@ -22,13 +26,16 @@ for (const path of ['/nothing-here', '/שלום']) {
   })
 }
 
-for (const path of ['/blog/no-such-article', '/blog/category/no-such-subject']) {
-  test(`${path} answers 404, speaks of an article and leads to all of them`, async ({ page }) => {
+for (const [path, missing] of [
+  ['/blog/no-such-article', missingArticle],
+  ['/blog/category/no-such-subject', missingSubject],
+] as const) {
+  test(`${path} answers 404, speaks of what is missing and leads to all of them`, async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missingArticle.heading)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.heading)
     await expect.poll(() => logged).toContain(`There is nothing at ${path}`)
     await page
       .getByRole('main')

@@ -55,7 +55,8 @@ test.describe('without popovers', () => {
     await form.getByRole('button', { name: contact.submit }).click()
     const toast = page.getByRole('alert').filter({ hasText: words('forms').failed })
     await expect(toast).toBeInViewport()
-    await expect(page.locator('[aria-live=polite]', { has: toast })).toHaveCount(1)
+    // A live region inside another would be read twice.
+    await expect(page.locator('[aria-live]', { has: toast })).toHaveCount(0)
     await toast.getByRole('button').click()
     await expect(toast).toHaveCount(0)
     await expect(form).toBeVisible()

@@ -2,8 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
 import { passover } from '../support/camps'
 import { fill, formCases, formOf, sendPath, submitOf } from '../support/forms'
-import { expectNoSidewaysScroll, phone, setTextSize } from '../support/page'
+import { phone } from '../support/page'
 import { turnedRound } from '../support/reading-order'
+import { outOfSight, setText } from '../support/reflow'
 import { words } from '../support/words'
 
 /** Whatever opens on a page: where, in which part of it, and how. The pages themselves are looked at in accessibility.spec.ts. */
@@ -145,8 +146,17 @@ async function sendMessage(page: Page): Promise<void> {
   await submitOf(page).click()
 }
 
+const reflows = [
+  ['doubled', 1280],
+  ['designed', 320],
+  ['largest', 390],
+  ['largest', 320],
+  ['doubled', 320],
+  ['spaced', 320],
+] as const
+
 for (const [name, path, within, open] of states) {
-  test(`${name} has no accessibility violation by day, by night, and in forced colours with large text, and reads in its order`, async ({
+  test(`${name} has no accessibility violation by day, by night, and in forced colours with large text, reads in its order, and is whole`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' })
@@ -157,8 +167,13 @@ for (const [name, path, within, open] of states) {
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page, { within, look: 'contrast' })
     await page.emulateMedia({ forcedColors: 'active' })
-    await setTextSize(page, '200%')
+    await setText(page, 'doubled')
     await expectAccessible(page, { within, look: 'targets' })
-    await expectNoSidewaysScroll(page, [page.viewportSize()?.width ?? 0])
+    await page.emulateMedia({ forcedColors: 'none' })
+    for (const [text, width] of reflows) {
+      await setText(page, text)
+      await page.setViewportSize({ width, height: 844 })
+      expect(await outOfSight(page, within), `${text} at ${width} px`).toEqual([])
+    }
   })
 }

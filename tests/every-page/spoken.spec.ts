@@ -92,9 +92,9 @@ test('an application is read in groups, each field by its label', async ({ page 
         - textbox "${job.message}"
         - button /${job.resume}/
       - group "${job.more}"
+      - button "${job.submit}"
       - paragraph:
         - link "${entry('notices', 'job').linkLabel}"
-      - button "${job.submit}"
   `)
 })
 
@@ -105,7 +105,7 @@ test('the viewer says where it is, then the picture, then the ways on', async ({
   const { position, close, previous, next } = words('gallery')
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "${title}":
-      - paragraph: ${position.replace('{n}', '1').replace('{total}', String(pictures.length))}
+      - paragraph: "${position.replace('{n}', '1').replace('{total}', String(pictures.length))} : ${pictures[0]?.alt}"
       - button "${close}"
       - list:
         - listitem:

@@ -220,6 +220,8 @@ test('a toast is reached after the form by keyboard, and closed by Escape or its
   const toast = page.getByRole('alert')
   await expect(toast).toBeVisible()
   await expect(submitOf(page)).toBeFocused()
+  // After the form's last stop, the way to the privacy page.
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(toast.getByRole('link')).toBeFocused()
   await page.keyboard.press('Escape')
@@ -227,4 +229,20 @@ test('a toast is reached after the form by keyboard, and closed by Escape or its
   await submitOf(page).click()
   await page.getByRole('button', { name: words('messages').closeToast }).click()
   await expect(toast).toHaveCount(0)
+})
+
+test('one who closes a message by keyboard is back at the button that sent', async ({ page }) => {
+  const { path, fields } = formCases('dana').contact
+  await page.route(sendPath, (route) => route.abort())
+  await fill(await openForm(page, path), fields)
+  await submitOf(page).focus()
+  for (const key of ['Enter', 'Escape']) {
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(submitOf(page)).toBeFocused()
+    await page.getByRole('alert').getByRole('button').focus()
+    await page.keyboard.press(key)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(submitOf(page)).toBeFocused()
+  }
 })

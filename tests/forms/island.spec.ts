@@ -1,6 +1,6 @@
-import type { Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { entry } from '../support/content'
-import { expect, formCases, formOf, submitOf, test } from '../support/forms'
+import { expect, expectValues, fill, formCases, formOf, sendPath, submitOf, test } from '../support/forms'
 import { words } from '../support/words'
 
 declare global {
@@ -41,16 +41,9 @@ test('no code of the form is fetched before the form is near; then all of it, th
 })
 
 for (const path of paths) {
-  test(`${path}: a pulsing grey placeholder of 8 rem holds the form’s place, and nothing moves when the form comes`, async ({ page }) => {
+  test(`${path}: a pulsing grey placeholder of 8 rem holds the button’s place, and nothing moves when the code comes`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/_astro/*Form.*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page)
     await page.addInitScript(() => {
       window.shift = 0
       new PerformanceObserver((list) => {
@@ -59,7 +52,7 @@ for (const path of paths) {
     })
     await page.goto(path)
     const form = formOf(page)
-    const placeholder = form.locator('xpath=preceding-sibling::div')
+    const placeholder = submitOf(page).locator('xpath=preceding-sibling::div')
     await placeholder.scrollIntoViewIfNeeded()
     expect((await placeholder.boundingBox())?.height).toBeCloseTo(128, 1)
     await expect(placeholder).toHaveCSS('animation-iteration-count', 'infinite')
@@ -78,6 +71,44 @@ for (const path of paths) {
     expect(await form.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(height, 1)
     expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001)
     await expect(form.getByText(entry('notices', notices[path] ?? 'enquiry').text)).toBeVisible()
+  })
+}
+
+for (const { name, path, fields } of Object.values(formCases('early'))) {
+  test(`${path}: the keyboard reaches every field before the code is there, and what was filled in is taken over by it`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page)
+    await page.goto(path)
+    const form = formOf(page)
+    await page.getByRole('main').locator('a, button, summary').first().focus()
+    const reached = new Set<string>()
+    const wanted = new Set(
+      await form
+        .locator(':is(input, textarea)[name]:not([tabindex])')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? '')),
+    )
+    for (let press = 0; press < 120 && !isWithin(wanted, reached); press += 1) {
+      await page.keyboard.press('Tab')
+      reached.add(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''))
+    }
+    expect([...wanted].filter((field) => !reached.has(field))).toEqual([])
+    await fill(form, fields)
+    if (name === 'science') await form.getByRole('checkbox').nth(1).check()
+    if (name === 'job') await form.locator('[name=resume]').setInputFiles({ name: 'cv.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.7') })
+    // Enter sends nothing past the code, not even to the address of the page.
+    await form.getByRole('textbox').first().press('Enter')
+    await expect(submitOf(page)).toBeHidden()
+    release()
+    await expect(submitOf(page)).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
+    await expectValues(form, fields)
+    if (name === 'science') await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    if (name === 'job') await expect(form.getByText(words('form-job').resumeReady)).toBeVisible()
+    const sent = page.waitForRequest(sendPath)
+    await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))
+    await submitOf(page).click()
+    expect((await sent).postData()).toContain(fields['email'])
   })
 }
 
@@ -116,3 +147,20 @@ test('fields bring the right keyboard, are filled in by the browser, and are typ
   await expect(form.locator('[required]')).not.toHaveCount(0)
   await expect(form.getByRole('link', { name: entry('notices', 'enquiry').linkLabel })).toHaveAttribute('href', '/privacy')
 })
+
+/** A slow connection: the code of the form comes when the returned function is called. */
+async function holdBack(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_astro/*Form.*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+function isWithin(some: Set<string>, all: Set<string>): boolean {
+  return [...some].every((one) => all.has(one))
+}

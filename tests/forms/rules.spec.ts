@@ -76,7 +76,8 @@ for (const name of formNames) {
     })
     const form = await openForm(page, path)
     const control = (field: string) => form.locator(`[name="${field}"]`).first()
-    const messageOf = async (field: string) => form.locator(`[id="${await control(field).getAttribute('aria-describedby')}"]`)
+    const messageOf = async (field: string) =>
+      form.locator(`[id="${(await control(field).getAttribute('aria-describedby'))?.split(' ')[0]}"]`)
     const [first = ''] = Object.keys(whenEmpty[name])
 
     await control(first).fill('ד')
@@ -155,5 +156,9 @@ test.describe('a resume', () => {
     await choose('old.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'))
     await expect(form.getByText('old.doc')).toBeVisible()
     await expect(form.getByText('dana-levi-cv.pdf')).toHaveCount(0)
+    // The field itself says it, too: a screen reader reads its value.
+    await expect(form.locator('[name=resume]')).toHaveValue(/old\.doc$/)
+    await form.getByRole('button', { name: job.resumeRemove }).click()
+    await expect(form.locator('[name=resume]')).toHaveValue('')
   })
 })

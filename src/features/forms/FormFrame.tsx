@@ -10,6 +10,7 @@ import { honeypotName } from './looks-automated'
 interface Props extends FormProps {
   form: {
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+    formId: string
     formElement: RefObject<HTMLFormElement | null>
     ready: boolean
     sending: boolean
@@ -23,8 +24,8 @@ interface Props extends FormProps {
 }
 
 /**
- * The form's card. The page carries the fields from the start, but unseen until the code is here: the place has the form's exact
- * height, the pulsing placeholder fills it, and nothing typed can be lost to a form that does not listen yet.
+ * The form's card. The page carries the fields from the start, and they can be filled in at once: the code takes over what it finds.
+ * Only the button waits for it, so that nothing is sent past it; the pulsing placeholder holds its place.
  */
 export function FormFrame({ form, label, submitLabel, needsAll = false, notice, late, children }: Props) {
   const submit = useRef<HTMLButtonElement>(null)
@@ -41,10 +42,10 @@ export function FormFrame({ form, label, submitLabel, needsAll = false, notice, 
   return (
     // the card keeps the page's own theme inside a night section
     <div className={styles.frame} data-scheme="page">
-      {!form.ready && <div className={styles.placeholder}>{late}</div>}
       <form
+        id={form.formId}
         ref={form.formElement}
-        className={classNames(styles.form, !form.ready && styles.waiting)}
+        className={styles.form}
         aria-label={label}
         aria-busy={sending}
         onSubmit={form.onSubmit}
@@ -58,21 +59,24 @@ export function FormFrame({ form, label, submitLabel, needsAll = false, notice, 
             <input name={honeypotName} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <div className={styles.notice}>{notice}</div>
-        <Button className={styles.submit ?? ''} type="submit" size="large" disabled={sending} ref={submit}>
-          {sending ? (
-            <>
-              <span className={styles.blocks} aria-hidden>
-                <i />
-                <i />
-                <i />
-              </span>
-              {words.sending}
-            </>
-          ) : (
-            submitLabel
-          )}
-        </Button>
+        <div className={classNames(styles.foot, !form.ready && styles.waiting)}>
+          {!form.ready && <div className={styles.placeholder}>{late}</div>}
+          <Button className={styles.submit ?? ''} type="submit" size="large" disabled={sending || !form.ready} ref={submit}>
+            {sending ? (
+              <>
+                <span className={styles.blocks} aria-hidden>
+                  <i />
+                  <i />
+                  <i />
+                </span>
+                {words.sending}
+              </>
+            ) : (
+              submitLabel
+            )}
+          </Button>
+          <div className={styles.notice}>{notice}</div>
+        </div>
       </form>
     </div>
   )

@@ -11,12 +11,16 @@ import type { LabelledField } from './field-types'
 import type { FormDefinition, FormProps } from './form-definition'
 import { honeypotName, looksAutomated } from './looks-automated'
 import { resolverFor } from './resolver-for'
+import { typedBefore } from './typed-before'
 
 /** What all forms do: keep a draft, validate, send once, say how it ended. */
 export function useEnquiry<Values extends FieldValues>(definition: FormDefinition<Values>, { mail, owner }: FormProps) {
+  const formId = `${definition.name}-form`
+  // Read while rendering: once the fields are registered, they show what the form knows.
+  const [typed] = useState(() => typedBefore(formId, definition.defaults))
   const form = useForm<Values>({
     resolver: resolverFor(definition.schema),
-    defaultValues: definition.defaults as DefaultValues<Values>,
+    defaultValues: { ...definition.defaults, ...typed } as DefaultValues<Values>,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
@@ -29,13 +33,14 @@ export function useEnquiry<Values extends FieldValues>(definition: FormDefinitio
 
   useEffect(() => {
     const draft = createDraft(definition.name, location.pathname)
-    reset(draft.read(definition.defaults))
-    setReadyAt(Date.now())
+    reset({ ...draft.read(definition.defaults), ...typed })
+    // One who has typed already was at it before the code came.
+    setReadyAt(Object.keys(typed).length > 0 ? 0 : Date.now())
     // A failure here is met again, and told, when something is sent.
     prepareMail(mail).catch(() => {})
     prepareToasts(formElement.current ?? undefined)
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) })
-  }, [definition, mail, reset, subscribe])
+  }, [definition, mail, reset, subscribe, typed])
 
   async function send(values: Values): Promise<boolean> {
     dismissToasts()
@@ -97,5 +102,5 @@ export function useEnquiry<Values extends FieldValues>(definition: FormDefinitio
     return { id: `${definition.name}-${name}`, label, ...form.register(name), error: error?.message, readOnly: sending }
   }
 
-  return { ...form, field, onSubmit, formElement, sending, ready: readyAt !== undefined }
+  return { ...form, field, onSubmit, formId, formElement, sending, ready: readyAt !== undefined }
 }

@@ -4,10 +4,10 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'>
 
 /** The form's values as they change. The library's own hook for it can do more, and weighs ten times as much. */
-export function useValues<Values extends FieldValues>({ getValues, subscribe }: Form<Values>): Values {
-  const [values, setValues] = useState<Values>(() => getValues())
+export function useValues<Values extends FieldValues>({ getValues, subscribe }: Form<Values>, defaults: Values): Values {
+  // The first render is that of the page, where nothing was filled in yet.
+  const [values, setValues] = useState<Values>(defaults)
   useEffect(() => {
-    // A draft may have been read since the first render.
     setValues({ ...getValues() })
     return subscribe({ formState: { values: true }, callback: ({ values: changed }) => setValues({ ...changed }) })
   }, [getValues, subscribe])

@@ -2,6 +2,7 @@ import { closestTarget } from '@/browser/closest-target'
 import { motionAllowed } from '@/browser/motion-allowed'
 import * as words from '@/content/interface/gallery.json'
 import { interpolate } from '@/lib/interpolate'
+import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
 import { stepInRing, stepOfKey } from './ring'
 
 interface Parts {
@@ -109,6 +110,14 @@ function atRest(strip: HTMLElement, settle: () => void): void {
   })
 }
 
+/** What the picture shows, said with its number as one moves on. */
+function unseen(words = ''): HTMLElement {
+  const said = document.createElement('span')
+  said.className = visually.hidden ?? ''
+  said.textContent = words && `: ${words}`
+  return said
+}
+
 function slideOf(tile: HTMLElement): HTMLElement {
   const slide = document.createElement('li')
   const figure = document.createElement('figure')
@@ -154,7 +163,7 @@ function settle(parts: Parts): void {
 
 function describe({ strip, count }: Parts): void {
   const total = strip.children.length
-  count.textContent = interpolate(words.position, { n: index + 1, total })
+  count.replaceChildren(interpolate(words.position, { n: index + 1, total }), unseen(strip.children[index]?.querySelector('img')?.alt))
   for (const near of [index, stepInRing(index, 1, total), stepInRing(index, -1, total)]) {
     const image = strip.children[near]?.querySelector('img')
     if (image) image.loading = 'eager'

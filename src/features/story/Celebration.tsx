@@ -14,7 +14,7 @@ interface Props {
 /** The congratulation box: confetti of blocks falls and stays lying; with motion off it lies there from the start. */
 export function Celebration({ content: { congratulation }, children, ref }: Props) {
   return (
-    <section className={styles.box} aria-labelledby="story-congratulation" tabIndex={-1} ref={ref}>
+    <section className={styles.box} data-ring="inside" aria-labelledby="story-congratulation" tabIndex={-1} ref={ref}>
       <div className={styles.words}>
         <h2 id="story-congratulation">
           <Text>{congratulation.heading}</Text>

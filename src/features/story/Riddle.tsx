@@ -3,6 +3,7 @@ import lantern from '@/assets/icons/lantern.svg?url'
 import lanternOff from '@/assets/icons/lantern-off.svg?url'
 import { interpolate } from '@/lib/interpolate'
 import { Button } from '@/ui/Button/Button'
+import { FieldError } from '@/ui/Field/FieldError'
 import { Text } from '@/ui/Text/Text'
 import styles from './Riddles.module.css'
 import type { StoryContent } from './story-content'
@@ -16,14 +17,17 @@ interface Props {
   given: string
   labels: StoryContent['labels']
   solvedMessage: string
+  /** What the toast says too, and stays at the field. */
+  wrongMessage: string
   onType: (text: string) => void
   /** Says whether the answer was right. */
   onCheck: () => boolean
 }
 
-export function Riddle({ number, riddle, answer, solved, given, labels, solvedMessage, onType, onCheck }: Props) {
+export function Riddle({ number, riddle, answer, solved, given, labels, solvedMessage, wrongMessage, onType, onCheck }: Props) {
   const [wrong, setWrong] = useState(false)
   const id = `riddle-${number}`
+  const isWrong = wrong && !solved
   const name = interpolate(labels.riddle, { n: number })
   return (
     <li className={styles.riddle} data-solved={solved || undefined}>
@@ -46,7 +50,8 @@ export function Riddle({ number, riddle, answer, solved, given, labels, solvedMe
             value={solved ? answer : given}
             placeholder={labels.riddleAnswer}
             disabled={solved}
-            aria-invalid={wrong && !solved ? true : undefined}
+            aria-invalid={isWrong ? true : undefined}
+            aria-describedby={isWrong ? `${id}-error` : undefined}
             onChange={(event) => {
               onType(event.target.value)
               setWrong(false)
@@ -60,6 +65,7 @@ export function Riddle({ number, riddle, answer, solved, given, labels, solvedMe
             </Button>
           )}
         </div>
+        <FieldError id={`${id}-error`}>{isWrong && wrongMessage}</FieldError>
       </form>
     </li>
   )

@@ -89,6 +89,7 @@ export function Riddles({ content, state, onType, onSolve, onMove }: Props) {
               given={state.guesses[index] ?? ''}
               labels={labels}
               solvedMessage={messages.solved}
+              wrongMessage={messages.wrong}
               onType={(text) => onType(index, text)}
               onCheck={() => check(index)}
             />

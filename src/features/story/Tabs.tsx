@@ -35,6 +35,7 @@ export function Tabs({ label, tabs, page, onChoose }: Props) {
           <button
             key={tab.id}
             type="button"
+            data-ring="inside"
             role="tab"
             id={`story-tab-${tab.id}`}
             aria-selected={selected}

@@ -23,7 +23,7 @@ export function Contents({ title, parts }: Props) {
   return (
     <nav className={classNames(styles.contents, parts.length > 9 && styles.many)} aria-label={title}>
       <details>
-        <summary>
+        <summary data-ring="inside">
           {title}
           <span>{parts.length === 1 ? words.contentsOnePart : interpolate(words.contentsParts, { n: parts.length })}</span>
           <ChevronDown aria-hidden />
@@ -31,7 +31,7 @@ export function Contents({ title, parts }: Props) {
         <ol>
           {parts.map((part) => (
             <li key={part.id} data-blocks={part.blocks}>
-              <a href={`#${part.id}`} data-contents="">
+              <a href={`#${part.id}`} data-contents="" data-ring="inside">
                 <Text>{part.title}</Text>
               </a>
             </li>

@@ -51,7 +51,7 @@ export function ChoiceField({
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
             <input {...control} {...leaving} {...invalid} type={type} value={choice.value} />
-            <span>
+            <span data-ring="">
               {choice.drawing && <img src={choice.drawing} alt="" width={40} height={40} />}
               {choice.label}
             </span>

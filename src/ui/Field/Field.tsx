@@ -10,6 +10,8 @@ export interface FieldProps extends Control {
   id: string
   label: ReactNode
   error?: string | undefined
+  /** How it is written, said when something is wrong with it. */
+  hint?: string
   /** Several lines. */
   multiline?: boolean
   rows?: number
@@ -18,14 +20,25 @@ export interface FieldProps extends Control {
 }
 
 /** A label, what one types, and what is wrong with it. */
-export function Field({ id, label, error, multiline = false, rows = 4, half = false, required = false, className, ...rest }: FieldProps) {
+export function Field({
+  id,
+  label,
+  error,
+  hint,
+  multiline = false,
+  rows = 4,
+  half = false,
+  required = false,
+  className,
+  ...rest
+}: FieldProps) {
   const control = {
     ...rest,
     id,
     required,
     className: styles.control,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby': error ? `${id}-error${hint ? ` ${id}-hint` : ''}` : undefined,
   }
   return (
     <div className={classNames(styles.field, half && styles.half, className)}>
@@ -38,6 +51,11 @@ export function Field({ id, label, error, multiline = false, rows = 4, half = fa
         <input type="text" dir="auto" {...control} />
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
+      {error && hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint} <bdi dir="ltr">{rest.placeholder}</bdi>
+        </p>
+      )}
     </div>
   )
 }

@@ -25,7 +25,7 @@ const drawings = { programming: code, english: letters, digital: keyboard }
 export function JobForm(props: FormProps) {
   const form = useEnquiry(jobDefinition, props)
   const { field, setValue } = form
-  const values = useValues(form)
+  const values = useValues(form, jobDefinition.defaults)
   const { isSubmitted } = form.formState
 
   useEffect(
@@ -47,7 +47,7 @@ export function JobForm(props: FormProps) {
             <Field {...field('fullName')} autoComplete="name" half required />
             <Field {...field('age')} inputMode="numeric" half required />
             <Field {...field('city')} autoComplete="address-level2" half required />
-            <PhoneField {...field('phone')} digitsOnly half required />
+            <PhoneField {...field('phone')} hint={words.phoneHint} half required />
             <EmailField {...field('email')} required />
           </FormPart>
           <FormPart id="job-fit" sign="2" title={words.fit} blocks={blocksOf('fit', values)}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import * as words from '@/content/interface/form-job.json'
 import { classNames } from '@/lib/class-names'
 import type { LineIconName } from '@/lib/line-icons'
@@ -26,7 +26,9 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
     onChoose({ state: 'reading', name: file.name, size: file.size } satisfies ResumeChoice)
     const read = await check(file, maxBytes)
     // Another file may have been chosen, or this one removed, while it was read.
-    if (latest.current === file) onChoose(read)
+    if (latest.current !== file) return
+    latest.current = undefined
+    onChoose(read)
   }
 
   function remove(): void {
@@ -35,12 +37,22 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
     input.current?.focus()
   }
 
+  // Chosen before the code was there.
+  const takeOver = useEffectEvent(() => void choose(input.current?.files?.[0]))
+  useEffect(() => takeOver(), [])
+
+  // The field itself says which file it has: after a removal, and after the form was sent, none.
+  const isEmpty = choice === null
+  useEffect(() => {
+    if (isEmpty && latest.current === undefined && input.current) input.current.value = ''
+  }, [isEmpty])
+
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor="job-resume">
         <FieldLabel required={false}>{words.resume}</FieldLabel>
       </label>
-      <div className={classNames(styles.place, choice !== null && styles[choice.state])}>
+      <div data-ring="" className={classNames(styles.place, choice !== null && styles[choice.state])}>
         <input
           ref={input}
           id="job-resume"
@@ -49,14 +61,14 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
           accept={resumeEndings}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'job-resume-state job-resume-error' : 'job-resume-state'}
-          onChange={(event) => {
-            void choose(event.target.files?.[0])
+          onChange={(event) => void choose(event.target.files?.[0])}
+          onClick={(event) => {
             // The same file can be chosen again after it was corrected.
-            event.target.value = ''
+            if (problem) event.currentTarget.value = ''
           }}
         />
         <LineIcon name={signOf(choice)} />
-        <p id="job-resume-state" className={styles.words}>
+        <p id="job-resume-state" className={styles.words} aria-live="polite">
           {choice ? <Chosen choice={choice} /> : <Invitation maxBytes={maxBytes} />}
         </p>
         {choice && (
@@ -65,7 +77,9 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
           </button>
         )}
       </div>
-      <FieldError id="job-resume-error">{problem}</FieldError>
+      <div aria-live="polite">
+        <FieldError id="job-resume-error">{problem}</FieldError>
+      </div>
     </div>
   )
 }
@@ -90,9 +104,9 @@ function Invitation({ maxBytes }: { maxBytes: number }) {
     <>
       <span>
         <b>{words.resumeChoose}</b> {words.resumeDrop}
-      </span>
+      </span>{' '}
       <small>
-        {words.resumeKinds} {toSize(maxBytes)}
+        {words.resumeKinds} <bdi dir="ltr">{toSize(maxBytes)}</bdi>
       </small>
     </>
   )
@@ -101,11 +115,22 @@ function Invitation({ maxBytes }: { maxBytes: number }) {
 function Chosen({ choice }: { choice: ResumeChoice }) {
   return (
     <>
-      <bdi>{choice.name}</bdi>
+      <FileName name={choice.name} />{' '}
       <small>
-        {toSize(choice.size)}
+        <bdi dir="ltr">{toSize(choice.size)}</bdi>
         {choice.state !== 'refused' && `, ${choice.state === 'ready' ? words.resumeReady : words.resumeReading}`}
       </small>
     </>
+  )
+}
+
+/** “קורות חיים 2026.pdf” in its order: what is Latin at its end is one run, which Hebrew would turn round. */
+function FileName({ name }: { name: string }) {
+  const start = name.search(/[!-~]*$/)
+  return (
+    <bdi>
+      {name.slice(0, start)}
+      <bdi dir="ltr">{name.slice(start)}</bdi>
+    </bdi>
   )
 }

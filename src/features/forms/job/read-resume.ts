@@ -31,7 +31,7 @@ export async function readResume(file: File, maxBytes: number): Promise<ResumeCh
   const refuse = (problem: string): ResumeChoice => ({ state: 'refused', name, size, problem })
   if (!kind) return refuse(words.wrongKind)
   if (size === 0) return refuse(words.empty)
-  if (size > maxBytes) return refuse(interpolate(words.tooLarge, { size: toSize(maxBytes) }))
+  if (size > maxBytes) return refuse(interpolate(words.tooLarge, { size: `\u2066${toSize(maxBytes)}\u2069` }))
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (!kind.matches(bytes)) return refuse(interpolate(words.wrongContent, { kind: kind.ending.slice(1).toUpperCase() }))
   return { state: 'ready', name, size, dataUrl: await toDataUrl(new Blob([bytes], { type: kind.contentType })) }

@@ -13,8 +13,7 @@ export function isSendable(choice: unknown): boolean {
   return typeof choice === 'object' && 'state' in choice && choice.state === 'ready'
 }
 
-/** 1500000 → '1.5 MB', kept together and left-to-right among Hebrew words. */
+/** 1500000 → '1.5 MB'. */
 export function toSize(bytes: number): string {
-  const size = bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${Number((bytes / 1_000_000).toFixed(1))} MB`
-  return `\u2066${size}\u2069`
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${Number((bytes / 1_000_000).toFixed(1))} MB`
 }

@@ -22,7 +22,7 @@ const drawings = { programming: code, ai: chip, gaming: gamepad, media: camera, 
 export function ScienceForm(props: FormProps) {
   const form = useEnquiry(scienceDefinition, props)
   const { field, getValues, setValue, ready } = form
-  const { interests: chosen } = useValues(form)
+  const { interests: chosen } = useValues(form, scienceDefinition.defaults)
 
   useEffect(
     () =>

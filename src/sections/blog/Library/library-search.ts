@@ -24,7 +24,9 @@ if (field && shelves && status) {
       book.hidden = !isShown
       if (isShown) found += 1
     }
-    status.textContent = searching ? foundLabel(status.dataset, found) : ''
+    const outcome = searching ? foundLabel(status.dataset, found) : ''
+    // Written again, the same words would be read again at every letter.
+    if (status.textContent !== outcome) status.textContent = outcome
     if (wider) wider.hidden = !searching || found > 0
     keepInAddress(field.value.trim())
   }

@@ -25,7 +25,7 @@ export function ParentsChat({ title, note, items }: Props) {
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box must be reachable by keyboard */}
-      <section className={styles.messages} tabIndex={0} aria-label={interpolate(words.chatScrolls, { title })}>
+      <section className={styles.messages} data-ring="inside" tabIndex={0} aria-label={interpolate(words.chatScrolls, { title })}>
         {items.map((item) => (
           <figure className={styles.message} key={item.id}>
             <blockquote>

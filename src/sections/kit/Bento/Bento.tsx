@@ -25,7 +25,7 @@ export function Bento({ id, tone, rise, heading, lead, items }: Props) {
 
 function BentoTile({ kind, colours, span, title, text, to, chips, picture, levels }: Props['items'][number]) {
   return (
-    <article className={classNames(styles.tile, styles[kind], styles[colours], styles[`span${span}`])}>
+    <article data-ring="" className={classNames(styles.tile, styles[kind], styles[colours], styles[`span${span}`])}>
       {picture && (
         <Picture
           className={styles.picture}

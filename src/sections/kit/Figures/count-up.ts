@@ -10,10 +10,14 @@ function withThousands(whole: number): string {
 
 function countUp(element: HTMLElement, target: number): void {
   const start = performance.now()
+  // Who listens hears the number itself, and not how it grows.
+  element.role = 'img'
+  element.ariaLabel = withThousands(target)
   function frame(now: number): void {
     const progress = Math.min((now - start) / durationMs, 1)
     element.textContent = withThousands(Math.round(target * (1 - (1 - progress) ** 3)))
     if (progress < 1) requestAnimationFrame(frame)
+    else for (const name of ['role', 'aria-label']) element.removeAttribute(name)
   }
   requestAnimationFrame(frame)
 }

@@ -22,7 +22,7 @@ export function PromptCta({ id, heading, opening, choices, note, instead }: Prop
           {choices.map((choice, number) => (
             <label key={choice.label}>
               <input type="radio" name={id} defaultChecked={number === 0} />
-              <span>
+              <span data-ring="">
                 <Text>{choice.label}</Text>
               </span>
             </label>

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+
+/** How large the text is: as designed, the three sizes of the display panel, twice the size, and the spacing of WCAG 1.4.12. */
+export const texts = ['designed', 'large', 'larger', 'largest', 'doubled', 'spaced'] as const
+export type TextLook = (typeof texts)[number]
+
+const spacing = '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}'
+
+export async function setText(page: Page, look: TextLook): Promise<void> {
+  await page.evaluate(
+    ([name, css]) => {
+      const { dataset, style } = document.documentElement
+      if (name === 'designed' || name === 'doubled' || name === 'spaced') delete dataset['text']
+      else dataset['text'] = name
+      style.fontSize = name === 'doubled' ? '200%' : ''
+      const sheet = new CSSStyleSheet()
+      if (name === 'spaced') sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+    },
+    [look, spacing] as const,
+  )
+}
+
+/** What a visitor could not read without moving sideways, or not at all: the width that is too much, and every text that is cut. */
+export async function outOfSight(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((part) => {
+    const root = document.documentElement
+    const found: string[] = []
+    const over = root.scrollWidth - root.clientWidth
+    if (over > 0) found.push(`${over} px sideways: ${widest().join(', ')}`)
+    const clips = new Map<Element, { x: boolean; y: boolean; box: DOMRect } | null>()
+    const walker = document.createTreeWalker(document.querySelector(part) ?? document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const text = node.textContent?.trim()
+      if (!parent || !text || !isMeant(parent)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      const cut = boxes.some((box) => isCut(box, parent))
+      if (cut)
+        found.push(`cut: ${text.slice(0, 40)} (${parent.tagName.toLowerCase()}.${parent.className || parent.parentElement?.className})`)
+    }
+    return found
+
+    /** The innermost elements that reach beyond the page's end, for whoever looks for the cause. */
+    function widest(): string[] {
+      const beyond = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().left < -1 && !scrollsSideways(element),
+      )
+      const inner = beyond.filter((element) => ![...element.children].some((child) => beyond.includes(child)))
+      return inner
+        .slice(0, 4)
+        .map((element) => `${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.slice(0, 20)}`)
+    }
+
+    /** Words for the eye: not those for screen readers only, not a drawing, not what is folded away. */
+    function isMeant(element: Element): boolean {
+      if (element.closest('script, style, noscript, template, [aria-hidden="true"], [data-skip], [role=tooltip]')) return false
+      if (!element.checkVisibility({ visibilityProperty: true })) return false
+      const { width, height } = element.getBoundingClientRect()
+      if (width <= 1 && height <= 1) return false
+      return true
+    }
+
+    function isCut(text: DOMRect, parent: Element): boolean {
+      if (text.left < -1 || text.right > root.clientWidth + 1) {
+        if (!scrollsSideways(parent)) return true
+      }
+      for (let around: Element | null = parent; around && around !== root; around = around.parentElement) {
+        const clip = clipOf(around)
+        if (clip?.x && (text.left < clip.box.left - 1 || text.right > clip.box.right + 1)) return true
+        // A line is taller than its letters.
+        const slack = text.height * 0.25
+        if (clip?.y && (text.top < clip.box.top - slack || text.bottom > clip.box.bottom + slack)) return true
+        if (scrolls(around)) return false
+      }
+      return false
+    }
+
+    function clipOf(element: Element) {
+      if (!clips.has(element)) {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const [x, y] = [overflowX, overflowY].map((way) => way === 'hidden' || way === 'clip')
+        const isPage = element === document.body
+        clips.set(element, (x || y) && !isPage ? { x: x === true, y: y === true, box: element.getBoundingClientRect() } : null)
+      }
+      return clips.get(element)
+    }
+
+    function scrolls(element: Element): boolean {
+      const { overflowX, overflowY } = getComputedStyle(element)
+      return /auto|scroll/.test(overflowX + overflowY)
+    }
+
+    function scrollsSideways(element: Element): boolean {
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(around).overflowX) && around !== root && around !== document.body) return true
+      }
+      return false
+    }
+  }, within)
+}
