@@ -26,7 +26,8 @@ const kinds: Record<string, z.ZodType> = {
     endDate: moment,
     eventAttendanceMode: z.string().startsWith('https://schema.org/'),
     location: z.looseObject({ '@type': z.string() }),
-    offers: z.looseObject({ price: z.union([z.number(), z.string()]), priceCurrency: z.literal('ILS') }),
+    // none once the camp has begun
+    offers: z.looseObject({ price: z.union([z.number(), z.string()]), priceCurrency: z.literal('ILS') }).optional(),
   }),
   JobPosting: z.looseObject({
     title: z.string(),

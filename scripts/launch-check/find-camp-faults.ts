@@ -17,7 +17,8 @@ export function findCampFaults(folder: string, now: Date): Finding[] {
       if (last) return []
       if (until && until.day < today)
         return [{ file, line: until.line, what: `announced until ${until.printed}: give its dates, or remove it` }]
-      if (opens && opens.day <= today) return [{ file, line: opens.line, what: `registration was to open on ${opens.printed}: give its dates` }]
+      if (opens && opens.day <= today)
+        return [{ file, line: opens.line, what: `registration was to open on ${opens.printed}: give its dates` }]
       return []
     }),
     ...(isOver ? [{ file: folder, line: 1, what: 'no camp is ahead: announce the next one by its season, or give its dates' }] : []),

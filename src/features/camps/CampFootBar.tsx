@@ -4,7 +4,7 @@ import { Text } from '@/ui/Text/Text'
 import styles from './CampFootBar.module.css'
 import { campAttributes } from './camp-attributes'
 import { nextCamp } from './camp-state'
-import { type CampSummary, campDoors, waitingListHref } from './camp-summary'
+import { type CampSummary, doorsOf, waitingListHref } from './camp-summary'
 import { When } from './When'
 
 /** At the foot of a phone's screen: the next camp, and the one thing to press. It steps aside for the page's own (foot-bar). */
@@ -15,7 +15,7 @@ export function CampFootBar({ camps }: { camps: CampSummary[] }) {
       <div data-next-camp="">
         {camps.map((camp, index) => (
           <div key={camp.id} {...campAttributes(camp)} hidden={index !== next}>
-            {campDoors.map(({ when, label, href }) => (
+            {doorsOf(camp).map(({ when, label, href }) => (
               <When key={label} states={when} of={camp}>
                 <p>
                   <b>

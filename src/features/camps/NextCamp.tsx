@@ -5,7 +5,7 @@ import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import { campAttributes } from './camp-attributes'
 import { type CampState, nextCamp } from './camp-state'
-import { type CampSummary, campDoors, waitingListHref } from './camp-summary'
+import { type CampSummary, doorsOf, waitingListHref } from './camp-summary'
 import styles from './NextCamp.module.css'
 import { When } from './When'
 
@@ -21,7 +21,7 @@ export function NextCamp({ camps, className }: Props) {
     <div className={classNames(styles.next, className)} data-next-camp="" data-own-action="">
       {camps.map((camp, index) => (
         <div key={camp.id} {...campAttributes(camp)} hidden={index !== next}>
-          {campDoors.map(({ when, label, href }) => (
+          {doorsOf(camp).map(({ when, label, href }) => (
             <When key={label} states={when} of={camp}>
               <a className={styles.card} href={href(camp)}>
                 <VoxelIcon className={styles.icon} name={camp.isOnline ? 'laptop' : 'tent'} />

@@ -29,10 +29,14 @@ interface Door {
   hrefOnOverview: (camp: CampSummary) => string
 }
 
-/** Where a camp leads: to itself while it can be joined, else to the waiting list. */
-export const campDoors: Door[] = [
+const doors: Door[] = [
   { when: ['open', 'few'], label: words.toSignUp, href: ({ page }) => page, hrefOnOverview: ({ id }) => `#${id}` },
   { when: ['planned', 'full'], label: words.waitingList, href: () => waitingListHref, hrefOnOverview: () => `#${waitingListId}` },
 ]
+
+/** Where a camp leads: to itself while it can be joined, which needs dates, else to the waiting list. */
+export function doorsOf({ calendar }: CampSummary): Door[] {
+  return calendar.first ? doors : doors.filter(({ when }) => when.includes('planned'))
+}
 
 export const waitingListHref = `${paths.camps}#${waitingListId}`

@@ -1,6 +1,6 @@
 import * as words from '@/content/interface/camps.json'
 import { campAttributes } from '@/features/camps/camp-attributes'
-import { type CampSummary, campDoors } from '@/features/camps/camp-summary'
+import { type CampSummary, doorsOf } from '@/features/camps/camp-summary'
 import { waitingListId } from '@/features/camps/sign-up-actions'
 import { When } from '@/features/camps/When'
 import { classNames } from '@/lib/class-names'
@@ -15,7 +15,7 @@ export function Plates({ camps }: { camps: CampSummary[] }) {
     <ul className={styles.plates} data-own-action="">
       {camps.map((camp) => (
         <li key={camp.id} {...campAttributes(camp)}>
-          {campDoors.map(({ when, label, hrefOnOverview }) => (
+          {doorsOf(camp).map(({ when, label, hrefOnOverview }) => (
             <When key={label} states={when} of={camp}>
               <a className={classNames(button.button, styles.plate)} href={hrefOnOverview(camp)}>
                 <VoxelIcon className={styles.icon} name={camp.isOnline ? 'laptop' : 'tent'} />
