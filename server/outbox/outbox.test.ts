@@ -53,7 +53,7 @@ test('what was accepted before the end of one process is delivered by the next',
 test('a mail server that hangs is given up in time, and the mail is tried again', async () => {
   const { outbox, log } = await openOutbox(await openSilence(), { timeLimitMs: 200 })
   await outbox.accept(enquiryOf('שלום'))
-  await expect.poll(() => log).toContainEqual({ event: 'not delivered', form: 'contact', cause: 'ETIMELIMIT' })
+  await expect.poll(() => log, { timeout: 15_000 }).toContainEqual({ event: 'not delivered', form: 'contact', cause: 'ETIMELIMIT' })
   expect(outbox.summary()).toMatchObject({ waiting: 1 })
 })
 
@@ -64,7 +64,7 @@ test('one mail that hangs holds up no other', async () => {
   const { outbox } = await openOutbox('smtp://127.0.0.1:1', { mailer: { send }, atATime: 2, timeLimitMs: 60_000 })
   await outbox.accept(enquiryOf('stuck'))
   for (const message of ['א', 'ב', 'ג', 'ד']) await outbox.accept(enquiryOf(message))
-  await expect.poll(() => sent.length).toBe(4)
+  await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(4)
   expect(outbox.summary().waiting).toBe(1)
 })
 
@@ -104,7 +104,7 @@ test('the owner gets one mail about dead letters when mail works again, with not
   const mailbox = await openMailbox()
   const { outbox } = await openOutbox(mailbox.smtpUrl, { file })
   await outbox.accept(enquiryOf('שלום'))
-  await expect.poll(() => mailbox.accepted.length).toBe(2)
+  await expect.poll(() => mailbox.accepted.length, { timeout: 15_000 }).toBe(2)
   const mails = await mailbox.mails()
   const notice = mails.find(({ subject }) => subject === 'פניות מהאתר שלא נמסרו: 1')
   expect(notice).toMatchObject({ to: [{ address: 'office@win.example' }], text: expect.stringContaining('contact · /contact') })
