@@ -57,7 +57,8 @@ export class Visit {
         const element = document.querySelector(where)
         const { width = 0, top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
         const isThere = width > 0 && bottom > 0 && top < innerHeight
-        const isDrawn = isThere && element !== null && getComputedStyle(element).visibility === 'visible'
+        let isDrawn = isThere && element !== null && getComputedStyle(element).visibility === 'visible'
+        for (let part = element; part; part = part.parentElement) isDrawn &&= Number(getComputedStyle(part).opacity) > 0.1
         return isDrawn === wanted
       },
       selector,
