@@ -24,7 +24,7 @@ function firefoxPage(page: Page): EnginePage {
     open: async (address) => void (await page.goto(address)),
     resize: (width, height) => page.setViewport({ width, height }),
     run: <Given extends unknown[], Result>(script: (...given: Given) => Result | Promise<Result>, ...given: Given) =>
-      page.evaluate(script, ...given) as Promise<Result>,
+      page.evaluate(`(${script})(...${JSON.stringify(given)})`) as Promise<Result>,
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     press: (key: Key) => page.keyboard.press(key),
