@@ -22,7 +22,7 @@ export const menus: Journey[] = [
       await visit.page.click('[popovertarget="camp-menu"]')
       await visit.untilSeen('#camp-menu a')
       await visit.page.click('#camp-menu a')
-      await visit.until('a camp page is open', () => location.pathname.startsWith('/win-camp'))
+      await visit.until('a camp page is open', () => location.pathname.startsWith('/win-camp') && document.readyState === 'complete')
     },
   },
   {
