@@ -13,6 +13,7 @@ const types: Step = { name: 'types', command: 'npm run --silent types' }
 const unit: Step = { name: 'unit tests', command: 'npm run --silent unit' }
 const build: Step = { name: 'build', command: 'npm run --silent build' }
 const site: Step = { name: 'heads, links, headings, pictures, markup and structured data', command: 'npm run --silent check-site' }
+const engines: Step = { name: 'a short journey in WebKit and Firefox', command: 'npm run --silent engines -- --short' }
 const browser: Step = { name: 'browser tests', command: 'npm run --silent e2e' }
 
 /** Among the pages of a test build is one with everything that the kit can do. */
@@ -23,6 +24,7 @@ if (!findChromium()) installChromium()
 await Promise.all([run(lint), run(unused)])
 await Promise.all([inOrder(build, site), inOrder(types, unit)])
 await run(browser, 'inherit')
+await run(engines, 'inherit')
 
 async function inOrder(...steps: Step[]): Promise<void> {
   for (const step of steps) await run(step)

@@ -1,17 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
-import { createApp } from '../../server/app.ts'
-import { readConfig } from '../../server/config.ts'
-import { close, listen } from '../../server/listen.ts'
-import { createMailer } from '../../server/mail/mailer.ts'
-import { createRelay } from '../../server/mail/relay.ts'
-import { createOutbox, type Outbox } from '../../server/outbox/outbox.ts'
-import { readSite } from '../../server/static/read-site.ts'
+import type { Email } from 'postal-mime'
+import { type Office, openOffice } from '../../server/testing/office.ts'
 import type { FormName } from '../../src/config/forms'
 import { filledContact } from '../../src/features/forms/contact/testing/filled'
 import { filledEnglish } from '../../src/features/forms/english/testing/filled'
@@ -23,49 +12,23 @@ import { words } from './words'
 
 export { expect }
 
-interface Office {
-  origin: string
-  mails: Buffer[]
-  outbox: Outbox
-}
-
 /** The built site on the project's own server, and behind its relay a mailbox over real SMTP. */
 export const test = base.extend<{ inbox: () => Promise<Email[]> }, { office: Office }>({
   office: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern.
     async ({}, use) => {
-      const mails: Buffer[] = []
-      const smtp = new SMTPServer({
-        authOptional: true,
-        disabledCommands: ['AUTH', 'STARTTLS'],
-        onData: async (stream, _session, done) => {
-          mails.push(Buffer.concat(await Array.fromAsync(stream)))
-          done()
-        },
-      })
-      await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
-      const mailer = createMailer(`smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`)
-      const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
-      const config = readConfig({ RELAY_REQUESTS_PER_SECOND: '0', OUTBOX_FILE: join(folder, 'enquiries.sqlite') })
-      const log = () => {}
-      const outbox = createOutbox({ ...config.outbox, mail: config.mail, mailer, log })
-      const app = createApp(await readSite('dist'), createRelay({ ...config, outbox, log }))
-      const server = await listen(app, 0, '127.0.0.1')
-      await use({ origin: `http://localhost:${(server.address() as AddressInfo).port}`, mails, outbox })
-      await close(server)
-      await outbox.stop()
-      mailer.close()
-      await rm(folder, { recursive: true })
-      await new Promise<void>((resolve) => smtp.close(resolve))
+      const office = await openOffice('dist')
+      await use(office)
+      await office.stop()
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ office }, use) => use(office.origin),
   inbox: async ({ office }, use) => {
-    office.mails.length = 0
+    office.empty()
     await use(async () => {
       await expect.poll(() => office.outbox.summary().waiting).toBe(0)
-      return Promise.all(office.mails.map((mail) => PostalMime.parse(mail)))
+      return office.mails()
     })
   },
 })

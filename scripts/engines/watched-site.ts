@@ -1,0 +1,35 @@
+import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Office, openOffice } from '../../server/testing/office.ts'
+
+/**
+ * Not every engine tells its driver what a page complains about: the page tells it itself. The first script of every page collects
+ * errors and warnings, what did not load, and what the content policy refused. Firefox calls a module that it has already a failed preload;
+ * one that is really missing is an error of the script that needs it.
+ */
+const collect = `window.complaints = []
+for (const kind of ['error', 'warn']) {
+  const say = console[kind]
+  console[kind] = (...words) => { complaints.push(words.join(' ')); say.apply(console, words) }
+}
+addEventListener('error', ({ message, target }) => {
+  if (target.rel !== 'modulepreload') complaints.push(message || 'did not load: ' + (target.currentSrc || target.src || target.href))
+}, true)
+addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)))
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => complaints.push(violatedDirective + ' ' + blockedURI))
+`
+
+/** A copy of the built site that keeps its own list of complaints, on the real server with a mailbox behind it. */
+export async function openWatchedSite(dist: string): Promise<Office> {
+  const copy = await mkdtemp(join(tmpdir(), 'site-'))
+  await cp(dist, copy, { recursive: true, filter: (file) => !/\.html\.(br|gz)$/.test(file) })
+  await writeFile(join(copy, 'collect.js'), collect)
+  for await (const file of glob('**/*.html', { cwd: copy })) {
+    const page = join(copy, file)
+    await writeFile(page, (await readFile(page, 'utf8')).replace(/<head[^>]*>/, '$&<script src="/collect.js"></script>'))
+  }
+  const office = await openOffice(copy)
+  await rm(copy, { recursive: true })
+  return office
+}
