@@ -199,3 +199,13 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page, [320, 704, 1088, 1920])
   })
 })
+
+test('a camp is shared with its bare address, without marks of direction', async ({ page }) => {
+  await page.goto('/win-camp')
+  const shared = await page
+    .getByRole('main')
+    .locator('a[href^="https://wa.me/?text="]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('text') ?? ''))
+  expect(shared.length).toBeGreaterThan(0)
+  for (const message of shared) expect(message).toMatch(/\nhttps:\/\/[!-~]+$/)
+})

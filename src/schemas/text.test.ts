@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { text } from './text'
+
+test('an asterisk that stands alone, and pairs of them, are taken; one without a partner beside a pair stops the build', () => {
+  for (const fine of ['5 * 3', '*בלוק* אחר בלוק', '*אחד* ו*שניים*', 'חייגו *2700', '*בלוק*, חייגו *2700'])
+    expect(text.safeParse(fine).success).toBe(true)
+  const { error } = text.safeParse('*בלוק* אחר* בלוק')
+  expect(error?.issues[0]?.message).toContain('an asterisk has no partner')
+})

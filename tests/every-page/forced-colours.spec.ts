@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { words } from '../support/words'
+
+test.use({ contextOptions: { forcedColors: 'active' } })
+
+test('in forced colours a switch that is on keeps its knob', async ({ page }) => {
+  await page.goto('/privacy')
+  await page.getByRole('button', { name: words('display').title }).click()
+  const control = page.getByRole('dialog').getByLabel(words('display').contrast)
+  await control.check()
+  const [track, knob] = await control.evaluate((input) => [
+    getComputedStyle(input).backgroundColor,
+    getComputedStyle(input, '::before').backgroundColor,
+  ])
+  expect(knob).not.toBe(track)
+})
+
+test('in forced colours the chosen tab of the story has a ground of its own', async ({ page }) => {
+  await page.goto('/dragon-prince-game')
+  const grounds = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor))
+  expect(grounds[0]).not.toBe(grounds[1])
+})
+
+test('in forced colours the bars of the school year keep their outline', async ({ page }) => {
+  await page.goto('/school-principals')
+  const bars = page
+    .getByRole('main')
+    .locator('ol > li[class*=" "]')
+    .filter({ has: page.locator('b') })
+  const widths = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).borderTopWidth))
+  expect(widths.filter((width) => width === '2px').length).toBeGreaterThan(1)
+})

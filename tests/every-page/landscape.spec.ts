@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+
+test.use({ viewport: { width: 844, height: 390 } })
+
+const pages = ['/', '/win-ai', '/win-english', '/win-camp', '/win-camp/passover', '/win-camp/kiryat-gat', '/minecraft-education']
+pages.push('/minecraft-city', '/school-principals', '/science-basket', '/jobs', '/experiments')
+
+test('on a phone on its side the bar is lower, and the first thing to press is on the first screen', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('banner')).toHaveCSS('height', '48px')
+    const action = page.getByRole('main').locator('a:visible, button:visible').first()
+    await expect.soft(action, path).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('on a phone on its side the viewer shows the whole picture and what it shows', async ({ page }) => {
+  await page.goto('/science-basket')
+  await page.locator('[data-gallery-tile]').first().click()
+  const slide = page.getByRole('dialog').locator('li:not([inert])')
+  await expect(slide.getByRole('img')).toBeInViewport({ ratio: 1 })
+  await expect(slide.locator('figcaption')).toBeInViewport({ ratio: 1 })
+})
