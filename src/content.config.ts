@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import type { z } from 'astro/zod'
+import { campFiles, campId } from './build/camp-files'
 import { pageFiles, pageId } from './build/page-files'
 import { uniqueIds } from './build/unique-ids'
 import { articleSchema } from './schemas/article'
@@ -108,7 +109,7 @@ const workshops = defineCollection({
 })
 
 const camps = defineCollection({
-  loader: glob({ pattern: '*.yaml', base: 'src/content/camps' }),
+  loader: glob({ ...campFiles(process.env), generateId: campId }),
   schema: (context) => campSchema(contentFields(context), landingSchema(contentFields(context))),
 })
 

@@ -13,13 +13,15 @@ export type Resolved<T> = T extends PictureSource
   ? Picture
   : T extends { collection: infer C extends CollectionKey; id: string }
     ? Resolved<CollectionEntry<C>['data']> & { id: string }
-    : T extends (infer Item)[]
-      ? Resolved<Item>[]
-      : T extends Date
-        ? T
-        : T extends object
-          ? { [Key in keyof T]: Resolved<T[Key]> }
-          : T
+    : T extends [infer One, infer Other]
+      ? [Resolved<One>, Resolved<Other>]
+      : T extends (infer Item)[]
+        ? Resolved<Item>[]
+        : T extends Date
+          ? T
+          : T extends object
+            ? { [Key in keyof T]: Resolved<T[Key]> }
+            : T
 
 export async function resolveContent<T>(value: T): Promise<Resolved<T>> {
   return (await resolve(value)) as Resolved<T>

@@ -8,7 +8,7 @@ vi.mock('astro:content', () => ({
 }))
 vi.mock('@/build/resolve-content', () => ({ resolveContent: async (data: object) => data }))
 
-const { allCamps, campById, campMenu, campSummaries } = await import('./camps')
+const { allCamps, campById, campMenu, campsWithFiles, campSummaries } = await import('./camps')
 const { campLandings, landingSections } = await import('./landings')
 
 const passover = {
@@ -60,6 +60,16 @@ it('a camp added as one file is first among the cards, in the menu, and has its 
     shown.map(({ id }) => id),
     'links find a section by its name',
   ).toEqual(['price', 'days'])
+})
+
+it('an example has its page and its calendar file, and is in no list', async () => {
+  camps.push({ id: 'example-hanukkah', data: summer })
+  expect((await campLandings()).map(({ campId }) => campId)).toEqual(['example-hanukkah'])
+  expect((await campById('example-hanukkah')).calendarHref).toBe('/win-camp/example-hanukkah.ics')
+  expect((await campsWithFiles()).map(({ id }) => id)).toContain('example-hanukkah')
+  expect((await allCamps()).map(({ id }) => id)).toEqual(['passover', 'online'])
+  expect((await campSummaries()).map(({ id }) => id)).toEqual(['passover', 'online'])
+  expect((await campMenu()).map(({ href }) => href)).toEqual(['/win-camp', '/win-camp#passover', '/science-basket'])
 })
 
 it('a camp leaves Friday and Saturday out', async () => {

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
+import { isExample } from '@/build/camp-files'
 import { resolveContent } from '@/build/resolve-content'
 import { campMenuEnds, type HintedLink } from '@/config/navigation'
 import { campCalendar } from '@/features/camps/camp-calendar'
@@ -13,9 +14,18 @@ import { formatPrice } from '@/lib/format-price'
 type Entry = CollectionEntry<'camps'>
 type Scheduled = Entry & { data: { stage: 'scheduled' } }
 
+/** The camps of the owner: what a test build shows as an example is in no list. */
+async function ownEntries(): Promise<Entry[]> {
+  return (await getCollection('camps')).filter((camp) => !isExample(camp))
+}
+
+function isScheduled(camp: Entry): camp is Scheduled {
+  return camp.data.stage === 'scheduled'
+}
+
 /** The newest first; of those that begin together, those at a place before those online. */
 async function scheduledEntries(): Promise<Scheduled[]> {
-  const camps = (await getCollection('camps')).filter((camp): camp is Scheduled => camp.data.stage === 'scheduled')
+  const camps = (await ownEntries()).filter(isScheduled)
   return camps.sort(({ data: a }, { data: b }) => b.dates.first.localeCompare(a.dates.first) || Number(a.isOnline) - Number(b.isOnline))
 }
 
@@ -24,9 +34,14 @@ export async function allCamps(): Promise<CampView[]> {
   return Promise.all((await scheduledEntries()).map(viewOf))
 }
 
+/** Every camp that has a page or a calendar file: in a test build the examples too. */
+export async function campsWithFiles(): Promise<CampView[]> {
+  return Promise.all((await getCollection('camps')).filter(isScheduled).map(viewOf))
+}
+
 export async function campById(id: string): Promise<CampView> {
-  const entry = (await scheduledEntries()).find((camp) => camp.id === id)
-  if (!entry) throw new Error(`No "${id}" in src/content/camps`)
+  const entry = (await getCollection('camps')).find((camp) => camp.id === id)
+  if (!entry || !isScheduled(entry)) throw new Error(`No "${id}" in src/content/camps`)
   return viewOf(entry)
 }
 
@@ -37,14 +52,14 @@ async function viewOf({ id, data }: Scheduled): Promise<CampView> {
 
 /** Every camp in one line: those with dates by their first day, then the announced ones. The page that is read picks the next. */
 export async function campSummaries(): Promise<CampSummary[]> {
-  const camps = (await getCollection('camps')).map(summaryOf)
+  const camps = (await ownEntries()).map(summaryOf)
   const day = ({ calendar }: CampSummary) => calendar.first ?? `9999 ${calendar.last}`
   return camps.sort((a, b) => day(a).localeCompare(day(b)) || Number(a.isOnline) - Number(b.isOnline))
 }
 
 function summaryOf({ id, data }: Entry): CampSummary {
   const calendar = campCalendar(data)
-  const isScheduled = data.stage === 'scheduled'
+  const hasDates = data.stage === 'scheduled'
   return {
     id,
     title: data.title,
@@ -52,11 +67,11 @@ function summaryOf({ id, data }: Entry): CampSummary {
     calendar,
     state: campState(calendar, new Date()),
     chips: stateChips(data),
-    when: isScheduled ? formatDayRangeInWords(data.dates.first, data.dates.last) : data.season.name,
+    when: hasDates ? formatDayRangeInWords(data.dates.first, data.dates.last) : data.season.name,
     place: campPlace(data).place,
     grades: formatGrades(data.grades.from, data.grades.to),
-    ...(isScheduled && { price: formatPrice(data.price) }),
-    page: campPage(id, isScheduled ? data.landings[0]?.path : undefined),
+    ...(hasDates && { price: formatPrice(data.price) }),
+    page: campPage(id, hasDates ? data.landings[0]?.path : undefined),
   }
 }
 

@@ -19,7 +19,7 @@ export function detailsId(campId: string): string {
 /** The whole camp on one sheet. */
 export function DetailsDialog({ camp }: { camp: CampView }) {
   const facts: CampFact[] = [
-    { label: words.when, value: camp.printed.dates, note: `${camp.printed.dayCount}, ${camp.printed.weekdays}` },
+    { label: words.when, value: camp.printed.dates, note: camp.printed.schedule },
     { label: words.hours, value: camp.printed.hours },
     { label: words.who, value: camp.printed.grades, note: camp.groups },
     { label: words.where, value: camp.printed.place, note: camp.printed.venue },

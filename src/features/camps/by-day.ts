@@ -1,6 +1,11 @@
 import type { CampView } from './camp-view'
+import { dayPlaces } from './day-places'
 
-/** The days of the camp that have an activity of their own, in order. */
+/** What is done on the days of the camp, in order, and where each is drawn. A day may have several activities, or none of its own. */
 export function byDay({ days, activities }: Pick<CampView, 'days' | 'activities'>) {
-  return days.flatMap((day, index) => activities.filter((activity) => activity.day === index + 1).map((activity) => ({ day, activity })))
+  const all = days.flatMap((day, index) =>
+    activities.filter((activity) => activity.day === index + 1).map((activity) => ({ day, activity })),
+  )
+  const places = dayPlaces(all.length)
+  return all.map((one, index) => ({ ...one, place: places[index] }))
 }

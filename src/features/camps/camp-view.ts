@@ -4,10 +4,9 @@ import { paths } from '@/config/paths'
 import { site } from '@/config/site'
 import * as words from '@/content/interface/camps.json'
 import { schoolDays } from '@/lib/calendar-day'
-import { formatDayCount, formatDayRange, formatDayRangeInWords, weekdayLetter } from '@/lib/format-days'
+import { formatDayCount, formatDayRange, formatDayRangeInWords } from '@/lib/format-days'
 import { formatGrades } from '@/lib/format-grades'
 import { formatPrice } from '@/lib/format-price'
-import { formatRange } from '@/lib/format-range'
 import { interpolate } from '@/lib/interpolate'
 import { isolateLtrRuns } from '@/lib/isolate-ltr-runs'
 import { googlePlaceHref, wazeHref } from '@/lib/map-links'
@@ -16,6 +15,7 @@ import { campCalendar } from './camp-calendar'
 import { campState } from './camp-state'
 import { signUpActions } from './sign-up-actions'
 import { stateChips } from './state-words'
+import { weekdays } from './weekdays'
 
 type CampData = CollectionEntry<'camps'>['data']
 type Scheduled = Extract<CampData, { stage: 'scheduled' }>
@@ -47,6 +47,8 @@ export function toCampView(id: string, facts: CampFacts, landingPath: string | u
     dayRange: formatDayRange(dates.first, dates.last),
     dayCount: formatDayCount(days.length),
     weekdays: weekdays(days),
+    /** How many days, and which: 'ארבעה ימים, א׳ עד ד׳'. */
+    schedule: days.length === 1 ? weekdays(days) : `${formatDayCount(days.length)}, ${weekdays(days)}`,
     hours: `${hours.from}–${hours.to}`,
     grades: formatGrades(facts.grades.from, facts.grades.to),
     ...campPlace(facts),
@@ -70,12 +72,6 @@ export function toCampView(id: string, facts: CampFacts, landingPath: string | u
     navigation: facts.isOnline ? [] : navigation(facts.location.navigateTo),
     paymentHref: signUp.paymentPage ? site.paymentPage : undefined,
   }
-}
-
-/** 'א׳ עד ה׳' */
-function weekdays(days: string[]): string {
-  const [first = '', last = ''] = [days[0], days.at(-1)].map((day) => day && weekdayLetter(day))
-  return first === last ? first : formatRange(first, last)
 }
 
 function navigation(place: string) {

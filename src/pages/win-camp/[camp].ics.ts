@@ -2,7 +2,7 @@ import type { APIContext } from 'astro'
 import { calendarFile } from '@/build/calendar-file'
 import { site } from '@/config/site'
 import type { CampView } from '@/features/camps/camp-view'
-import { allCamps } from '@/queries/camps'
+import { campsWithFiles } from '@/queries/camps'
 
 interface Props {
   camp: CampView
@@ -10,7 +10,7 @@ interface Props {
 
 /** Each camp as a calendar file: its days and hours, in Israel time. */
 export async function getStaticPaths() {
-  return (await allCamps()).map((camp) => ({ params: { camp: camp.id }, props: { camp } satisfies Props }))
+  return (await campsWithFiles()).map((camp) => ({ params: { camp: camp.id }, props: { camp } satisfies Props }))
 }
 
 export function GET({ props: { camp } }: APIContext<Props>): Response {

@@ -12,6 +12,7 @@ import { campPriceCta } from './CampPriceCta/schema'
 import { campScoreboardHero } from './CampScoreboardHero/schema'
 import { campStagesSteps } from './CampStagesSteps/schema'
 import { campTournament } from './CampTournament/schema'
+import { campTowersProgramme } from './CampTowersProgramme/schema'
 import { campWeekHero } from './CampWeekHero/schema'
 
 /** Every kind of section that a camp's own page can be made of. LandingSections.astro shows them. */
@@ -20,6 +21,7 @@ function landingSection(fields: ContentFields) {
     kind('week-hero', campWeekHero(fields)),
     kind('scoreboard-hero', campScoreboardHero(fields)),
     kind('flags-programme', campFlagsProgramme(fields)),
+    kind('towers-programme', campTowersProgramme(fields)),
     kind('inventory-benefits', campInventoryBenefits(fields)),
     kind('tournament', campTournament(fields)),
     kind('stages-steps', campStagesSteps(fields)),

@@ -23,8 +23,8 @@ export function CampFlagsProgramme({ id, heading, lead, note, takeHomeLabel, cam
         </p>
       )}
       <ol className={styles.rope}>
-        {byDay(camp).map(({ day, activity }) => (
-          <li key={day} data-day={day}>
+        {byDay(camp).map(({ day, activity, place }) => (
+          <li key={activity.title} data-day={day} {...place}>
             <article className={styles.flag}>
               <p className={styles.day}>
                 <b>{interpolate(words.day, { day: weekdayLetter(day) })}</b>

@@ -16,7 +16,7 @@ type Props = PartView<ReturnType<typeof campScoreboardHero>> & { camp: CampView;
 export function CampScoreboardHero({ id, kicker, heading, lead, picture, camp, leads }: Props) {
   const Heading = leads ? 'h1' : 'h2'
   const cells: CampFact[] = [
-    { label: words.scoreboardDates, value: camp.printed.dayRange, note: `${camp.printed.dayCount}, ${camp.printed.weekdays}` },
+    { label: words.scoreboardDates, value: camp.printed.dayRange, note: camp.printed.schedule },
     { label: words.hours, value: camp.printed.hours, note: camp.printed.grades },
     { label: words.scoreboardPlace, value: camp.printed.place, note: camp.printed.venue },
     { label: words.price, value: camp.printed.price, note: camp.printed.instalments, when: statesAhead },

@@ -11,9 +11,11 @@ export function CampHours({ hours, scale }: Props) {
   const [first = 0, last = 0] = [scale[0], scale.at(-1)]
   return (
     <div className={styles.hours} aria-hidden="true">
-      {scale.map((hour) => (
-        <i key={hour} data-open={isOpenAt(hour, hours) || undefined} />
-      ))}
+      <div>
+        {scale.map((hour) => (
+          <i key={hour} data-open={isOpenAt(hour, hours) || undefined} />
+        ))}
+      </div>
       <p>
         <span>{formatHour(first)}</span>
         <span>{formatHour(last + 1)}</span>

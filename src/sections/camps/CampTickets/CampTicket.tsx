@@ -50,7 +50,7 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
           <dd>
             <Text>{camp.printed.dates}</Text>
             <small>
-              <Text>{`${camp.printed.dayCount}, ${camp.printed.weekdays}`}</Text>
+              <Text>{camp.printed.schedule}</Text>
             </small>
           </dd>
         </div>

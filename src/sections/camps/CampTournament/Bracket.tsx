@@ -1,42 +1,66 @@
+import * as words from '@/content/interface/camps.json'
+import { interpolate } from '@/lib/interpolate'
+import { Button } from '@/ui/Button/Button'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Bracket.module.css'
+import { finishedBracket } from './finished-bracket'
+import { Game } from './Game'
 
 interface Props {
-  rounds: { title: string; text: string }[]
+  teams: string[]
+  rounds: { title: string; text: string; scores: [number, number][] }[]
   level: 'h2' | 'h3'
 }
 
-/** How many play in each round: four pairs, two, and one on the stage. */
-const pairs = [4, 2, 1]
-
-/** The way to the final, as players draw it: fewer blocks in each round, and a cup at the end. */
-export function Bracket({ rounds, level: Title }: Props) {
+/** The way to the final: a tournament that has been played. With scripts it can be played again, by pressing the winners (play.ts). */
+export function Bracket({ teams, rounds, level: Title }: Props) {
+  const { games, champion } = finishedBracket(
+    teams,
+    rounds.map(({ scores }) => scores),
+  )
   return (
-    <ol className={styles.bracket}>
-      {rounds.map((round, index) => (
-        <li key={round.title}>
-          <div className={styles.pairs} aria-hidden="true">
-            {Array.from({ length: pairs[index] ?? 1 }, (_, pair) => (
-              <span key={pair}>
-                <i />
-                <i />
-              </span>
-            ))}
-          </div>
-          <div className={styles.words}>
-            <Title>
-              <Text>{round.title}</Text>
-            </Title>
+    <div className={styles.whole} data-bracket={teams.length}>
+      <ol className={styles.bracket}>
+        {rounds.map((round, index) => (
+          <li key={round.title}>
+            <div className={styles.words}>
+              <Title>
+                <Text>{round.title}</Text>
+              </Title>
+              <p>
+                <Text>{round.text}</Text>
+              </p>
+            </div>
+            <div className={styles.games}>
+              {games[index]?.map((sides, game) => (
+                <Game
+                  key={sides[0].team}
+                  sides={sides}
+                  name={`${round.title}: ${interpolate(words.game, { n: game + 1 })}`}
+                  next={rounds[index + 1]?.title}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+        <li className={styles.cup}>
+          <div>
+            <VoxelIcon className={styles.icon} name="trophy" />
             <p>
-              <Text>{round.text}</Text>
+              {words.champions}
+              <b data-team="">{champion}</b>
             </p>
           </div>
         </li>
-      ))}
-      <li className={styles.cup} aria-hidden="true">
-        <VoxelIcon className={styles.icon} name="trophy" />
-      </li>
-    </ol>
+      </ol>
+      <div className={styles.play} data-play="" hidden>
+        <p>{words.playHint}</p>
+        <Button look="sun" data-restart="">
+          {words.startOver}
+        </Button>
+        <p role="status" />
+      </div>
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import type { campTournament } from './schema'
 
 type Props = PartView<ReturnType<typeof campTournament>> & { camp: CampView; leads: boolean }
 
-export function CampTournament({ id, kicker, heading, lead, picture, guest, rounds, camp, leads }: Props) {
+export function CampTournament({ id, kicker, heading, lead, picture, guest, teams, rounds, camp, leads }: Props) {
   const Heading = leads ? 'h1' : 'h2'
   const Part = leads ? 'h2' : 'h3'
   return (
@@ -40,7 +40,7 @@ export function CampTournament({ id, kicker, heading, lead, picture, guest, roun
             </p>
           </div>
         </div>
-        <Bracket rounds={rounds} level={Part} />
+        <Bracket teams={teams.names} rounds={rounds} level={Part} />
       </div>
     </section>
   )

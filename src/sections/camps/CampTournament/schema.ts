@@ -1,14 +1,30 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
+import { bracketFaults } from './bracket-faults'
 
-/** The gaming tournament with a YouTuber: the stage, and the way to the final. */
+/** The gaming tournament with a YouTuber: the stage, and the way to the final, which a visitor can play. */
 export function campTournament({ text, hero, icon }: ContentFields) {
-  return z.strictObject({
-    kicker: text,
-    heading: text,
-    lead: text,
-    picture: hero,
-    guest: z.strictObject({ title: text, text, icon, sample: z.boolean().default(false) }),
-    rounds: z.array(z.strictObject({ title: text, text, sample: z.boolean().default(false) })).length(3),
-  })
+  const sample = z.boolean().default(false)
+  /** How many points each side of a game has. A visitor's winner has the higher number. */
+  const score = z.tuple([z.int().min(0), z.int().min(0)])
+  return z
+    .strictObject({
+      kicker: text,
+      heading: text,
+      lead: text,
+      picture: hero,
+      guest: z.strictObject({ title: text, text, icon, sample }),
+      /** In the order of the first games: the first plays against the second. */
+      teams: z.strictObject({ names: z.array(text), sample }),
+      /** Each with half the games of the one before, down to the final. */
+      rounds: z.array(z.strictObject({ title: text, text, scores: z.array(score), sample })),
+    })
+    .check((context) => {
+      const { teams, rounds } = context.value
+      for (const message of bracketFaults(
+        teams.names,
+        rounds.map(({ scores }) => scores),
+      ))
+        context.issues.push({ code: 'custom', input: context.value, path: ['rounds'], message })
+    })
 }

@@ -14,32 +14,35 @@ import type { campTowersProgramme } from './schema'
 type Props = PartView<ReturnType<typeof campTowersProgramme>> & { camp: CampView }
 
 export function CampTowersProgramme({ id, heading, lead, note, camp }: Props) {
+  const towers = byDay(camp)
   return (
     <Section id={id} rise labelledBy={`${id}-title`} className={styles.section}>
-      <div className={styles.head}>
-        <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
-        {note && (
-          <p className={styles.note}>
-            <Text>{note}</Text>
-          </p>
-        )}
+      <div className={styles.city} data-towers={towers.length}>
+        <div className={styles.head}>
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
+          {note && (
+            <p className={styles.note}>
+              <Text>{note}</Text>
+            </p>
+          )}
+        </div>
+        <ol className={styles.towers}>
+          {towers.map(({ day, activity, place }) => (
+            <li key={activity.title} {...place}>
+              <VoxelIcon className={styles.icon} name={activity.icon} />
+              <b>{interpolate(words.day, { day: weekdayLetter(day) })}</b>
+              <h3>
+                <Text>{activity.title}</Text>
+              </h3>
+              {activity.text && (
+                <p>
+                  <Text>{activity.text}</Text>
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className={styles.towers}>
-        {byDay(camp).map(({ day, activity }) => (
-          <li key={day}>
-            <VoxelIcon className={styles.icon} name={activity.icon} />
-            <b>{interpolate(words.day, { day: weekdayLetter(day) })}</b>
-            <h3>
-              <Text>{activity.title}</Text>
-            </h3>
-            {activity.text && (
-              <p>
-                <Text>{activity.text}</Text>
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
     </Section>
   )
 }

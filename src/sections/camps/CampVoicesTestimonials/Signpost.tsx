@@ -8,7 +8,7 @@ interface Props {
   signs: { action: Action; note: string }[]
 }
 
-/** A pole with two arrows; the arrows are the links. */
+/** A pole with arrows; they are the links. */
 export function Signpost({ signs }: Props) {
   return (
     <div className={styles.pole}>

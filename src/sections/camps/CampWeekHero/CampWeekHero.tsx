@@ -4,6 +4,7 @@ import { type CampFact, CampFactList } from '@/features/camps/CampFactList'
 import { CampSignUp } from '@/features/camps/CampSignUp'
 import { statesAhead } from '@/features/camps/camp-state'
 import type { CampView } from '@/features/camps/camp-view'
+import { dayPlaces } from '@/features/camps/day-places'
 import { weekdayLetter } from '@/lib/format-days'
 import { interpolate } from '@/lib/interpolate'
 import type { HeroView } from '@/sections/section-view'
@@ -16,9 +17,11 @@ import type { campWeekHero } from './schema'
 
 type Props = HeroView<ReturnType<typeof campWeekHero>> & { camp: CampView }
 
-export function CampWeekHero({ kicker, heading, lead, picture, more, camp }: Props) {
+export function CampWeekHero({ kicker, heading, lead, picture, figures, more, camp }: Props) {
+  const places = dayPlaces(camp.days.length)
+  const onDays = camp.days.length === 1 ? camp.printed.weekdays : interpolate(words.onDays, { days: camp.printed.weekdays })
   const facts: CampFact[] = [
-    { label: words.hours, value: camp.printed.hours, note: interpolate(words.onDays, { days: camp.printed.weekdays }) },
+    { label: words.hours, value: camp.printed.hours, note: onDays },
     { label: words.who, value: camp.printed.grades, note: camp.groups },
     { label: words.where, value: camp.printed.place, note: camp.printed.venue },
     { label: words.price, value: camp.printed.price, note: camp.printed.instalments, when: statesAhead },
@@ -50,10 +53,10 @@ export function CampWeekHero({ kicker, heading, lead, picture, more, camp }: Pro
       <div className={styles.stage}>
         <Picture className={styles.picture} picture={picture} sizes="(min-width: 62rem) 62rem, 100vw" cutout priority />
       </div>
-      <div className={styles.floor}>
+      <div className={styles.floor} data-planks={places[0]?.['data-of'] === figures ? undefined : ''}>
         <ol className={styles.days} aria-label={`${words.campDays}: ${camp.printed.dayRange}`}>
-          {camp.days.map((day) => (
-            <li key={day} data-day={day}>
+          {camp.days.map((day, index) => (
+            <li key={day} data-day={day} {...places[index]}>
               <time dateTime={day}>
                 <span>{interpolate(words.day, { day: weekdayLetter(day) })}</span>
                 <b>{Number(day.slice(-2))}</b>

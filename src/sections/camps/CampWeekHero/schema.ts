@@ -1,14 +1,19 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
-/** A camp's first screen: the days of the camp as blocks, and a child with an invention on each of them. */
+/**
+ * A camp's first screen: the days of the camp as blocks, and children with their inventions on them: one on each day where there are as
+ * many as days in a row, else all of them on planks across the blocks.
+ */
 export function campWeekHero({ text, hero, action }: ContentFields) {
   return z.strictObject({
     kicker: text,
     heading: text,
     lead: text,
-    /** A cut-out of five figures, each in the middle of its fifth, their feet on the lower edge. */
+    /** A cut-out of figures with equal room for each, their feet on the lower edge. */
     picture: hero,
+    /** How many they are. */
+    figures: z.int().min(1).default(5),
     more: action,
   })
 }

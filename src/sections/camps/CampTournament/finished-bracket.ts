@@ -1,0 +1,19 @@
+interface Side {
+  team: string
+  score: number
+  won: boolean
+}
+
+/** The sample tournament as it ended: who played whom in each round, and who won it all. */
+export function finishedBracket(teams: string[], rounds: [number, number][][]): { games: [Side, Side][][]; champion: string } {
+  let playing = teams
+  const games = rounds.map((scores) => {
+    const played = scores.map(([one, other], game): [Side, Side] => [
+      { team: playing[2 * game] ?? '', score: one, won: one > other },
+      { team: playing[2 * game + 1] ?? '', score: other, won: other > one },
+    ])
+    playing = played.map(([one, other]) => (one.won ? one : other).team)
+    return played
+  })
+  return { games, champion: playing[0] ?? '' }
+}
