@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 // Imports run one way. Each room may read those named here. `browser` needs a document and `build` needs Node: neither reads the other.
 const mayRead: Record<string, string[]> = {
   pages: ['layouts', 'queries', 'sections', 'features', 'ui', 'browser', 'build', 'schemas', 'lib', 'config'],
-  layouts: ['chrome', 'queries', 'ui', 'browser', 'build', 'schemas', 'lib', 'config'],
+  layouts: ['chrome', 'queries', 'features', 'ui', 'browser', 'build', 'schemas', 'lib', 'config'],
   chrome: ['ui', 'browser', 'lib', 'config'],
   queries: ['features', 'build', 'schemas', 'lib', 'config'],
   sections: ['features', 'ui', 'browser', 'build', 'schemas', 'lib', 'config'],

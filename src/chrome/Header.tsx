@@ -1,10 +1,9 @@
 import { ChevronDown, Menu, MessageCircle, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type HintedLink, mainNav } from '@/config/navigation'
 import { paths } from '@/config/paths'
 import { site } from '@/config/site'
 import * as words from '@/content/interface/header.json'
-import type { CampSummary } from '@/features/camps/camp-summary'
-import { NextCampLine } from '@/features/camps/NextCampLine'
 import { classNames } from '@/lib/class-names'
 import { chatHref } from '@/lib/phone-links'
 import button from '@/ui/Button/Button.module.css'
@@ -18,12 +17,12 @@ import { Tooltip } from './Tooltip'
 interface Props {
   currentPath: string
   campMenu: HintedLink[]
-  /** Of which the next one is named in the menu. */
-  camps: CampSummary[]
+  /** Names the next camp, in the menu's first entry. */
+  nextCamp: ReactNode
 }
 
 /** The bar at the top of every page. Its menus are popovers: they open without scripts, too. */
-export function Header({ currentPath, campMenu, camps }: Props) {
+export function Header({ currentPath, campMenu, nextCamp }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.bar} data-bar>
@@ -34,7 +33,7 @@ export function Header({ currentPath, campMenu, camps }: Props) {
           <ul>
             {mainNav.map((link) =>
               link.href === paths.camps ? (
-                <CampItem key={link.href} link={link} menu={campMenu} camps={camps} currentPath={currentPath} />
+                <CampItem key={link.href} link={link} campMenu={campMenu} nextCamp={nextCamp} currentPath={currentPath} />
               ) : (
                 <li key={link.href} data-tooltip="">
                   <a href={link.href} aria-current={currentOf(link.href, currentPath)} aria-describedby={tooltipId(link)}>
@@ -73,7 +72,11 @@ export function Header({ currentPath, campMenu, camps }: Props) {
   )
 }
 
-function CampItem({ link, menu, camps, currentPath }: { link: HintedLink; menu: HintedLink[]; camps: CampSummary[]; currentPath: string }) {
+interface CampItemProps extends Props {
+  link: HintedLink
+}
+
+function CampItem({ link, campMenu, nextCamp, currentPath }: CampItemProps) {
   return (
     <li data-tooltip="">
       <button type="button" popoverTarget="camp-menu" aria-describedby={tooltipId(link)} aria-current={currentOf(link.href, currentPath)}>
@@ -82,11 +85,11 @@ function CampItem({ link, menu, camps, currentPath }: { link: HintedLink; menu: 
       </button>
       <Tooltip id={tooltipId(link)}>{link.hint}</Tooltip>
       <ul className={styles.menu} id="camp-menu" popover="auto">
-        {menu.map((entry) => (
+        {campMenu.map((entry) => (
           <li key={entry.href}>
             <a href={entry.href} aria-current={entry.href === currentPath ? 'page' : undefined}>
               <b>{entry.label}</b>
-              <span>{entry.href === link.href ? <NextCampLine camps={camps} otherwise={entry.hint} /> : entry.hint}</span>
+              <span>{entry.href === link.href ? nextCamp : entry.hint}</span>
             </a>
           </li>
         ))}

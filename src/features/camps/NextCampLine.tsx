@@ -5,7 +5,7 @@ import { nextCamp } from './camp-state'
 import type { CampSummary } from './camp-summary'
 
 /** The next camp in a few words, or what is said when there is none. */
-export function NextCampLine({ camps, otherwise }: { camps: CampSummary[]; otherwise: string }) {
+export function NextCampLine({ camps, otherwise }: { camps: CampSummary[]; otherwise: string | undefined }) {
   const next = nextCamp(camps.map(({ state }) => state))
   return (
     <span data-next-camp="">
