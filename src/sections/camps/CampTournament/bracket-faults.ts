@@ -5,9 +5,7 @@ export function bracketFaults(teams: string[], rounds: [number, number][][]): st
   const played = rounds.map((scores) => scores.length)
   return [
     ...(new Set(teams).size < teams.length ? ['two teams have the same name'] : []),
-    ...(played.join() === games.join()
-      ? []
-      : [`the rounds have ${games.join(', ')} games, not ${played.join(', ')}`]),
+    ...(played.join() === games.join() ? [] : [`the rounds have ${games.join(', ')} games, not ${played.join(', ')}`]),
     ...rounds
       .flat()
       .filter(([one, other]) => one === other)
