@@ -34,7 +34,9 @@ export const notch: Plugin = {
 
 /** Undefined where a clip would not look like the notch: a corner of its own, a shadow that fades, or what is opted out. */
 function clipSizes(values: Record<string, string>): { corner: string; depth: string } | undefined {
-  const { border = '', 'border-radius': radius, 'box-shadow': shadow = 'inset' } = values
+  const { border = '', 'border-radius': radius, 'box-shadow': given = 'inset' } = values
+  // the side of a block, which the focus ring draws as well (styles/focus.css)
+  const shadow = given === 'var(--block-side)' ? (values['--block-side'] ?? given) : given
   const depth = shadow.startsWith('inset') ? '0px' : /^0 (\S+) 0 var\([\w-]+\)$/.exec(shadow)?.[1]
   if (!radius || !depth || values['clip-path']) return
   // the two lines of a border meet in the cut

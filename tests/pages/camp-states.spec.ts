@@ -139,4 +139,17 @@ test.describe('on a phone', () => {
       }
     }
   })
+
+  test('on the smallest common phone the Kiryat Gat page has its price and what to press on the first screen, in every state', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const state of Object.keys(cases) as CampState[]) {
+      await readIn(page, state, '/win-camp/kiryat-gat')
+      const press = page.locator('#dates [data-own-action]').getByRole('link')
+      expect((await press.boundingBox())?.y, state).toBeLessThan(740)
+      const price = page.locator('#dates').getByText(passover.printed.price)
+      if (ahead.includes(state)) await expect(price).toBeInViewport({ ratio: 1 })
+    }
+  })
 })

@@ -9,7 +9,7 @@ import { Game } from './Game'
 
 interface Props {
   teams: string[]
-  rounds: { title: string; text: string; scores: [number, number][] }[]
+  rounds: { title: string; text: string; scores: number[][] }[]
   level: 'h2' | 'h3'
 }
 

@@ -5,10 +5,10 @@ interface Side {
 }
 
 /** The sample tournament as it ended: who played whom in each round, and who won it all. */
-export function finishedBracket(teams: string[], rounds: [number, number][][]): { games: [Side, Side][][]; champion: string } {
+export function finishedBracket(teams: string[], rounds: number[][][]): { games: [Side, Side][][]; champion: string } {
   let playing = teams
   const games = rounds.map((scores) => {
-    const played = scores.map(([one, other], game): [Side, Side] => [
+    const played = scores.map(([one = 0, other = 0], game): [Side, Side] => [
       { team: playing[2 * game] ?? '', score: one, won: one > other },
       { team: playing[2 * game + 1] ?? '', score: other, won: other > one },
     ])

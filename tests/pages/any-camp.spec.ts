@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs'
+import { expect, type Locator } from '@playwright/test'
+import { expectNoSidewaysScroll } from '../support/page'
+import { test } from '../support/paper'
+
+// Camps of other lengths than the one of the specification: src/content/examples/camps, in test builds only.
+const examples = readdirSync('src/content/examples/camps').map((file) => file.replace('.yaml', ''))
+const days: Record<string, number> = { 'one-day': 1, hanukkah: 4, summer: 10 }
+
+/** How many are in each row, from above; a row runs from right to left. */
+async function rows(items: Locator): Promise<number[]> {
+  const boxes = await items.evaluateAll((all) =>
+    all.map((item) => item.getBoundingClientRect()).map(({ right, bottom }) => ({ right, bottom })),
+  )
+  const counts: number[] = []
+  for (const [at, { right }] of boxes.entries()) {
+    if (at > 0 && right < (boxes[at - 1]?.right ?? 0) - 1) counts.push((counts.pop() ?? 0) + 1)
+    else counts.push(1)
+  }
+  return counts
+}
+
+for (const name of examples) {
+  const path = `/win-camp/example-${name}`
+
+  test(`${name}: every day has its block, its banner and its tower, in even rows`, async ({ page }) => {
+    const count = days[name] ?? 0
+    const even = count > 5 ? [count / 2, count / 2] : [count]
+    await page.goto(path)
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await rows(page.locator('main > section').first().locator('[data-day]'))).toEqual(even)
+      expect(await rows(page.locator('#days li'))).toEqual(even)
+      expect(await rows(page.locator('#learn li'))).toEqual(even)
+    }
+    await expectNoSidewaysScroll(page, [320, 360, 768, 1024, 1440, 1920])
+  })
+
+  test(`${name}: no banner, block or tower is so narrow that its words run out of it`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [320, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const over = await page
+        .locator('#days li, #learn li, main > section:first-child li')
+        .evaluateAll(
+          (all) =>
+            all.filter((item) => [...item.querySelectorAll('h3, p, time')].some((words) => words.scrollWidth > item.clientWidth)).length,
+        )
+      expect(over, `at ${width} px`).toBe(0)
+    }
+  })
+}
+
+test('the examples are in no list of camps', async ({ paper }) => {
+  for (const path of ['/', '/win-camp', '/minecraft-education']) {
+    await paper.goto(path)
+    await expect(paper.locator('[href*="/win-camp/example-"], [id^="example-"]')).toHaveCount(0)
+  }
+})
