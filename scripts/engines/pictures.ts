@@ -19,7 +19,12 @@ export async function takePictures(visit: Visit, folder: string): Promise<void> 
         }, theme)
         if (!chosen) await visit.open(path)
         await readToTheEnd({ evaluate: (read) => visit.page.run(read) })
-        await visit.page.run(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))))
+        // What is not laid out is not fetched, and would never be ready.
+        await visit.page.run(() => {
+          const seen = [...document.images].filter(({ offsetWidth }) => offsetWidth > 0)
+          for (const image of seen) image.loading = 'eager'
+          return Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
+        })
         await visit.page.resize(width, await visit.page.run(() => document.documentElement.scrollHeight))
         const name = `${path.slice(1).replaceAll('/', '_') || 'home'}-${width}-${theme}.png`
         await writeFile(join(folder, name), await visit.page.picture())
