@@ -17,8 +17,8 @@ import { Tooltip } from './Tooltip'
 interface Props {
   currentPath: string
   campMenu: HintedLink[]
-  /** Names the next camp, in the menu's first entry. */
-  nextCamp: ReactNode
+  /** Names the next camp, in the menu's first entry: a slot of the layout. */
+  nextCamp?: ReactNode
 }
 
 /** The bar at the top of every page. Its menus are popovers: they open without scripts, too. */
