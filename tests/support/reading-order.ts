@@ -15,6 +15,7 @@ export async function turnedRound(page: AnyPage): Promise<string[]> {
       y: number
       direction: string
     }
+    const isWebkit = !/Chrome|Firefox/.test(navigator.userAgent)
     const blocks = new Map<Element, Letter[]>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
@@ -24,6 +25,8 @@ export async function turnedRound(page: AnyPage): Promise<string[]> {
       if (!parent || parent.closest('script, style, noscript, svg, textarea, select')) continue
       let block: Element = parent
       while (getComputedStyle(block).display.startsWith('inline') && block.parentElement) block = block.parentElement
+      // WebKit gives the places of the letters after a drop cap as if it were not there: they cannot be measured.
+      if (isWebkit && getComputedStyle(block, '::first-letter').float !== 'none') continue
       const letters = blocks.get(block) ?? []
       blocks.set(block, letters)
       const direction = getComputedStyle(parent).direction
