@@ -110,5 +110,5 @@ test('the owner gets one mail about dead letters when mail works again, with not
   const notice = mails.find(({ subject }) => subject === 'פניות מהאתר שלא נמסרו: 1')
   expect(notice).toMatchObject({ to: [{ address: 'office@win.example' }], text: expect.stringContaining('contact · /contact') })
   expect(notice?.text).not.toContain('secret')
-  expect(outbox.summary()).toMatchObject({ waiting: 0, dead: 1 })
+  await expect.poll(() => outbox.summary(), { timeout: 15_000 }).toMatchObject({ waiting: 0, dead: 1 })
 })
