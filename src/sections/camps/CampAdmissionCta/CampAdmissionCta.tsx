@@ -6,12 +6,14 @@ import { campAttributes, whenAttributes } from '@/features/camps/camp-attributes
 import { statesAhead } from '@/features/camps/camp-state'
 import type { CampView } from '@/features/camps/camp-view'
 import { TermsDialog, termsId } from '@/features/camps/TermsDialog'
+import { classNames } from '@/lib/class-names'
 import type { PartView } from '@/sections/section-view'
 import { OpenDialog } from '@/ui/Dialog/OpenDialog'
 import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
+import perforation from '../perforation.module.css'
 import { StateWords } from '../StateWords'
 import styles from './CampAdmissionCta.module.css'
 import { PaymentLink } from './PaymentLink'
@@ -39,7 +41,7 @@ export function CampAdmissionCta({ id, heading, lead, picture, payLabel, payLate
           </p>
           <CampTools camp={camp} />
         </div>
-        <div className={styles.stub}>
+        <div className={classNames(perforation.bites, styles.stub)}>
           <p className={styles.price} {...whenAttributes(statesAhead, camp.state)}>
             <strong>
               <bdi>{camp.printed.price}</bdi>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '@/config/site'
 import * as words from '@/content/interface/form-waiting-list.json'
+import { classNames } from '@/lib/class-names'
 import { interpolate } from '@/lib/interpolate'
 import { chatHref } from '@/lib/phone-links'
 import { FormlessContact } from '@/sections/kit/FormSection/FormlessContact'
@@ -8,6 +9,7 @@ import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
+import perforation from '../perforation.module.css'
 import { Bench } from './Bench'
 import styles from './CampBenchForm.module.css'
 import type { campBenchForm } from './schema'
@@ -33,7 +35,7 @@ export function CampBenchForm({ id, heading, lead, place, ticket, chat, camp = w
         </header>
         <Bench place={place} />
         <div className={styles.ticket}>
-          <p className={styles.stub}>
+          <p className={classNames(perforation.bites, styles.stub)}>
             <span>
               <Text>{ticket}</Text>
             </span>

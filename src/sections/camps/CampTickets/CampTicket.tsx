@@ -14,6 +14,7 @@ import { ActionLink } from '@/ui/Button/ActionLink'
 import { OpenDialog } from '@/ui/Dialog/OpenDialog'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
+import perforation from '../perforation.module.css'
 import { CampHours } from './CampHours'
 import styles from './CampTickets.module.css'
 
@@ -89,7 +90,7 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
           </dd>
         </div>
       </dl>
-      <div className={styles.stub}>
+      <div className={classNames(perforation.bites, styles.stub)}>
         <div className={styles.price} {...whenAttributes(statesAhead, camp.state)}>
           <strong>
             <bdi>{camp.printed.price}</bdi>
