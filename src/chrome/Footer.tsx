@@ -8,8 +8,15 @@ import { chatHref, phoneHref } from '@/lib/phone-links'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
 
-/** `contactHref` is the contact section of the page it is on, or the contact page where there is none. */
-export function Footer({ contactHref, buildYear }: { contactHref: string; buildYear: number }) {
+interface Props {
+  /** The contact section of the page it is on, or the contact page where there is none. */
+  contactHref: string
+  buildYear: number
+  /** What the page has to say about its samples and illustrations. */
+  notes: string[]
+}
+
+export function Footer({ contactHref, buildYear, notes }: Props) {
   return (
     <footer className={styles.footer} data-scheme="dark" data-below="">
       <div className={styles.inner}>
@@ -56,6 +63,7 @@ export function Footer({ contactHref, buildYear }: { contactHref: string; buildY
           <a href={paths.home} aria-label={home}>
             <Logo />
           </a>
+          {notes.length > 0 && <p data-sample-notes="">{notes.join(' ')}</p>}
           <p>
             © <span data-year>{buildYear}</span> {words.rights}
           </p>

@@ -12,6 +12,7 @@ import { TermsDialog, termsId } from '@/features/camps/TermsDialog'
 import { When } from '@/features/camps/When'
 import type { PartView } from '@/sections/section-view'
 import { OpenDialog } from '@/ui/Dialog/OpenDialog'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { StateWords } from '../StateWords'
@@ -21,7 +22,7 @@ import type { campPriceCta } from './schema'
 
 type Props = PartView<ReturnType<typeof campPriceCta>> & { camp: CampView; camps: CampSummary[] }
 
-export function CampPriceCta({ id, heading, lead, includes, camp, camps }: Props) {
+export function CampPriceCta({ id, heading, lead, includes, sample, camp, camps }: Props) {
   return (
     <Section id={id} tone="tint" rise labelledBy={`${id}-title`}>
       <div className={styles.columns} {...campAttributes(camp)}>
@@ -39,6 +40,7 @@ export function CampPriceCta({ id, heading, lead, includes, camp, camps }: Props
                 <Check aria-hidden />
                 <span>
                   <Text>{item}</Text>
+                  <SampleMark when={sample && item === includes.at(-1)} of="facts" />
                 </span>
               </li>
             ))}
