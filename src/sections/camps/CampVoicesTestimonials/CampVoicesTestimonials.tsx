@@ -10,14 +10,14 @@ import type { campVoicesTestimonials } from './schema'
 
 type Props = PartView<ReturnType<typeof campVoicesTestimonials>>
 
-export function CampVoicesTestimonials({ id, heading, lead, chatTitle, chatNote, items, signpost }: Props) {
+export function CampVoicesTestimonials({ id, heading, lead, chatTitle, items, signpost }: Props) {
   const samples = sampleMarks(items)
   return (
     <Section id={id} tone="tint" rise labelledBy={`${id}-title`}>
       <div className={styles.columns}>
         <div>
           <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'quotes'} />
-          <ParentsChat title={chatTitle} note={chatNote} items={items} isMarked={samples.one} />
+          <ParentsChat title={chatTitle} items={items} isMarked={samples.one} />
         </div>
         <div className={styles.post}>
           <h2>

@@ -16,23 +16,19 @@ interface Quote {
 
 interface Props {
   title: string
-  note: string
   items: Quote[]
   /** A sample that the heading above does not speak for. */
   isMarked: (quote: Quote) => boolean
 }
 
 /** A box that scrolls by wheel, by touch and, being focusable, by keyboard. */
-export function ParentsChat({ title, note, items, isMarked }: Props) {
+export function ParentsChat({ title, items, isMarked }: Props) {
   return (
     <div className={styles.chat}>
       <div className={styles.head}>
         <VoxelIcon className={styles.icon} name="kids" />
         <p>
-          <b>
-            <Text>{title}</Text>
-          </b>
-          <Text>{note}</Text>
+          <Text>{title}</Text>
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box must be reachable by keyboard */}

@@ -17,11 +17,6 @@ export function Figures({ id, heading, items }: Props) {
       <h2 className={visually.hidden} id={`${id}-title`}>
         <Text>{heading}</Text>
       </h2>
-      {samples.all && (
-        <p className={styles.samples}>
-          <SampleMark when of="figures" />
-        </p>
-      )}
       <ul>
         {items.map((item) => (
           <li key={item.label}>
@@ -29,6 +24,7 @@ export function Figures({ id, heading, items }: Props) {
             <span>
               <Text>{item.label}</Text>
               <SampleMark when={samples.one(item)} />
+              <SampleMark when={samples.all && item === items[0]} of="figures" />
             </span>
           </li>
         ))}

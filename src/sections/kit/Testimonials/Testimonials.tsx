@@ -20,7 +20,12 @@ export function Testimonials({ id, tone, rise, heading, lead, items }: Props) {
         {items.map((item) => (
           <li key={item.id}>
             <figure className={styles.quote}>
-              {item.rating && <Stars rating={item.rating} />}
+              {item.rating && (
+                <p className={styles.rating}>
+                  <Stars rating={item.rating} />
+                  <SampleMark when={item.sample} />
+                </p>
+              )}
               <blockquote>
                 <p>
                   <Text>{item.text}</Text>

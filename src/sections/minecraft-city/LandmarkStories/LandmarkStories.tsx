@@ -9,7 +9,7 @@ import type { landmarkStories } from './schema'
 
 type Props = PartView<ReturnType<typeof landmarkStories>>
 
-export function LandmarkStories({ id, heading, lead, note, stories }: Props) {
+export function LandmarkStories({ id, heading, lead, stories }: Props) {
   const samples = sampleMarks(stories)
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section} bleed>
@@ -22,11 +22,6 @@ export function LandmarkStories({ id, heading, lead, note, stories }: Props) {
           <p>
             <Text>{lead}</Text>
           </p>
-          {note && (
-            <p className={styles.note}>
-              <Text>{note}</Text>
-            </p>
-          )}
         </header>
         <ul className={styles.stories}>
           {stories.map((story) => (

@@ -9,7 +9,7 @@ import type { portraitTestimonials } from './schema'
 
 type Props = PartView<ReturnType<typeof portraitTestimonials>>
 
-export function PortraitTestimonials({ id, heading, note, items }: Props) {
+export function PortraitTestimonials({ id, heading, items }: Props) {
   const samples = sampleMarks(items)
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.wall}>
@@ -18,11 +18,6 @@ export function PortraitTestimonials({ id, heading, note, items }: Props) {
           <Text>{heading}</Text>
           <SampleMark when={samples.all} of="quotes" />
         </h2>
-        {note && (
-          <p>
-            <Text>{note}</Text>
-          </p>
-        )}
       </header>
       <ul className={styles.rail}>
         {items.map((item) => (

@@ -10,7 +10,7 @@ import type { projectorGallery } from './schema'
 
 type Props = PartView<ReturnType<typeof projectorGallery>> & { children: ReactNode }
 
-export function ProjectorGallery({ id, heading, note, gallery, children }: Props) {
+export function ProjectorGallery({ id, heading, gallery, children }: Props) {
   const mark = galleryMark(gallery.pictures)
   return (
     <Section id={id} tone="night" labelledBy={`${id}-title`} className={styles.room} bleed>
@@ -20,11 +20,6 @@ export function ProjectorGallery({ id, heading, note, gallery, children }: Props
             <Text>{heading}</Text>
             {mark && <SampleMark when of={mark} />}
           </h2>
-          {note && (
-            <p>
-              <Text>{note}</Text>
-            </p>
-          )}
         </header>
         <div className={styles.bar} aria-hidden="true" />
         {children}

@@ -10,7 +10,7 @@ import type { schoolYearSteps } from './schema'
 
 type Props = PartView<ReturnType<typeof schoolYearSteps>>
 
-export function SchoolYearSteps({ id, heading, note, phases, sample }: Props) {
+export function SchoolYearSteps({ id, heading, phases, sample }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.strip}>
@@ -19,11 +19,6 @@ export function SchoolYearSteps({ id, heading, note, phases, sample }: Props) {
             <Text>{heading}</Text>
             <SampleMark when={sample} of="programme" />
           </h2>
-          {note && (
-            <p>
-              <Text>{note}</Text>
-            </p>
-          )}
         </header>
         <ol className={styles.year}>
           {phases.map((phase) => (

@@ -37,16 +37,13 @@ export function Lesson({ id, heading, lead, chat, picture, words, summary, actio
   )
 }
 
-function Conversation({ title, note, lines, sample }: Props['chat'] & Pick<Props, 'sample'>) {
+function Conversation({ title, lines, sample }: Props['chat'] & Pick<Props, 'sample'>) {
   const speakers = [...new Set(lines.map((line) => line.who))]
   return (
     <div className={styles.chat}>
       <p className={styles.title}>
         <Text>{title}</Text>
-        <small>
-          <Text>{note}</Text>
-          <SampleMark when={sample} />
-        </small>
+        <SampleMark when={sample} />
       </p>
       <ul dir="ltr" lang="en">
         {lines.map(({ who, says }) => (
