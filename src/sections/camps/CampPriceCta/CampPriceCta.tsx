@@ -22,7 +22,7 @@ import type { campPriceCta } from './schema'
 
 type Props = PartView<ReturnType<typeof campPriceCta>> & { camp: CampView; camps: CampSummary[] }
 
-export function CampPriceCta({ id, heading, lead, includes, sample, camp, camps }: Props) {
+export function CampPriceCta({ id, heading, lead, includes, camp, camps }: Props) {
   return (
     <Section id={id} tone="tint" rise labelledBy={`${id}-title`}>
       <div className={styles.columns} {...campAttributes(camp)}>
@@ -36,11 +36,11 @@ export function CampPriceCta({ id, heading, lead, includes, sample, camp, camps 
           </p>
           <ul className={styles.includes} {...whenAttributes(statesAhead, camp.state)}>
             {includes.map((item) => (
-              <li key={item}>
+              <li key={item.text}>
                 <Check aria-hidden />
                 <span>
-                  <Text>{item}</Text>
-                  <SampleMark when={sample && item === includes.at(-1)} of="facts" />
+                  <Text>{item.text}</Text>
+                  <SampleMark when={item.sample} />
                 </span>
               </li>
             ))}
