@@ -8,16 +8,13 @@ import { words } from '../support/words'
 const { pageIllustrations, pageSamples } = words('samples')
 
 for (const path of [...allPaths, '/no-such-page']) {
-  test(`${path}: no sample without its mark, and no mark without a sample`, async ({ page }) => {
+  test(`${path}: no sample without its mark, no mark without a sample, and illustrations are called that`, async ({ page }) => {
     await page.goto(path)
     const found = await page.evaluate(findMarks, { samples, realOnes, facts: printedSamples.map(bare) })
     expect(found.unmarked, 'samples that a visitor would take for real').toEqual([])
     expect(found.unfounded, 'marks on what is no sample').toEqual([])
     expect(found.tooWide, 'real ones that the mark of a whole block includes').toEqual([])
-  })
 
-  test(`${path}: illustrations are called illustrations`, async ({ page }) => {
-    await page.goto(path)
     const real = new Set(pictures.filter(({ sample }) => !sample).map(({ alt }) => alt))
     const drawn = new Set(pictures.filter(({ sample, alt }) => sample && !real.has(alt)).map(({ alt }) => alt))
     const shown = await page.locator('main picture').evaluateAll((all) =>

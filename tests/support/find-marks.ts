@@ -18,8 +18,10 @@ interface Given {
 export function findMarks({ samples, realOnes, facts }: Given) {
   const marks = [...document.querySelectorAll<HTMLElement>('[data-sample]')].map((mark) => ({ mark, reach: reachOf(mark) }))
 
+  const said = new Map<Element, string>()
+
   function reachOf(mark: HTMLElement): Element {
-    const block = mark.closest('section, dialog, article, aside, main, header') ?? document.body
+    const block = mark.closest('section, dialog, article, aside, main, body > header') ?? document.body
     if (mark.dataset['sample'] === 'block') return block
     const item = mark.closest('li, article, figure, details, tr, dl > div, a, [data-next-camp] > *')
     return item && block.contains(item) ? item : (item ?? block)
@@ -27,10 +29,14 @@ export function findMarks({ samples, realOnes, facts }: Given) {
 
   /** What an element says, without the marks in it. */
   function saidBy(element: Element): string {
+    const known = said.get(element)
+    if (known !== undefined) return known
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    let said = ''
-    while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest('mark, script, style')) said += walker.currentNode.textContent
-    return said.replace(/[\s*\u2060\u2066-\u2069\u200e\u200f]/g, '')
+    let text = ''
+    while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest('mark, script, style')) text += walker.currentNode.textContent
+    const bare = text.replace(/[\s*\u2060\u2066-\u2069\u200e\u200f]/g, '')
+    said.set(element, bare)
+    return bare
   }
 
   /** The smallest elements that say the words. A short text must be all that they say: it could be part of any other. */

@@ -14,8 +14,14 @@ export interface Part {
 
 type Node = Record<string, unknown>
 
-/** Words that no visitor reads, or that are read elsewhere. `posting` is for search engines, `share` for other sites. */
-const unread = ['id', 'icon', 'type', 'kind', 'look', 'to', 'chat', 'message', 'navigateTo', 'position', 'category', 'posting', 'share']
+/**
+ * Words that no visitor reads, or that are no part of this: `posting` is for search engines, `share` for other sites; where and when a
+ * camp is has a test of its own (camp-facts.ts).
+ */
+const unread = [
+  ...['id', 'icon', 'type', 'kind', 'look', 'to', 'chat', 'message', 'position', 'category'],
+  ...['posting', 'share', 'location', 'dates', 'hours'],
+]
 
 const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.(yaml|md)$/.test(name) && !name.endsWith('README.md'),
