@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { site } from '@/config/site'
 import * as words from '@/content/interface/footer.json'
 import { home } from '@/content/interface/header.json'
+import { pageIllustrations } from '@/content/interface/samples.json'
 import { chatHref, phoneHref } from '@/lib/phone-links'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
@@ -12,11 +13,11 @@ interface Props {
   /** The contact section of the page it is on, or the contact page where there is none. */
   contactHref: string
   buildYear: number
-  /** What the page has to say about its samples and illustrations. */
-  notes: string[]
+  /** Some of the page's pictures are not photographs. */
+  hasIllustrations: boolean
 }
 
-export function Footer({ contactHref, buildYear, notes }: Props) {
+export function Footer({ contactHref, buildYear, hasIllustrations }: Props) {
   return (
     <footer className={styles.footer} data-scheme="dark" data-below="">
       <div className={styles.inner}>
@@ -63,9 +64,8 @@ export function Footer({ contactHref, buildYear, notes }: Props) {
           <a href={paths.home} aria-label={home}>
             <Logo />
           </a>
-          {notes.length > 0 && <p data-sample-notes="">{notes.join(' ')}</p>}
           <p>
-            © <span data-year>{buildYear}</span> {words.rights}
+            {hasIllustrations && <span data-illustrations="">{pageIllustrations} </span>}© <span data-year>{buildYear}</span> {words.rights}
           </p>
         </div>
       </div>

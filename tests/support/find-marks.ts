@@ -1,8 +1,4 @@
-interface Part {
-  file: string
-  words: string
-  list: string
-}
+import type { Part } from './samples'
 
 interface Given {
   samples: Part[]
@@ -40,15 +36,15 @@ export function findMarks({ samples, realOnes, facts }: Given) {
   }
 
   /** The smallest elements that say the words. A short text must be all that they say: it could be part of any other. */
-  function saying(words: string, element: Element = document.body): Element[] {
-    if (!saidBy(element).includes(words)) return []
-    const inside = [...element.children].flatMap((child) => saying(words, child))
+  function saying(words: string, isWhole = words.length < 12, element: Element = document.body): Element[] {
+    if (!words || !saidBy(element).includes(words)) return []
+    const inside = [...element.children].flatMap((child) => saying(words, isWhole, child))
     if (inside.length > 0) return inside
-    return words.length > 11 || saidBy(element) === words ? [element] : []
+    return !isWhole || saidBy(element) === words ? [element] : []
   }
 
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-  const shown = samples.flatMap((part) => saying(part.words).map((element) => ({ part, element })))
+  const shown = samples.flatMap((part) => [...saying(part.words), ...saying(part.title, true)].map((element) => ({ part, element })))
   const unmarked = shown.filter(
     ({ element }) => !marks.some(({ mark, reach }) => reach.contains(element) && (isSeen(mark) || !isSeen(element))),
   )
