@@ -20,7 +20,7 @@ export function findMarks({ samples, realOnes, facts }: Given) {
     const block = mark.closest('section, dialog, article, aside, main, body > header') ?? document.body
     if (mark.dataset['sample'] === 'block') return block
     const item = mark.closest('li, article, figure, details, tr, dl > div, a, [data-next-camp] > *')
-    return item && block.contains(item) ? item : (item ?? block)
+    return item ?? block
   }
 
   /** What an element says, without the marks in it. */

@@ -50,7 +50,9 @@ function partsIn(value: unknown, file: string, list: string): Part[] {
   const words = longest(wordsOf(value))
   if (!words) return inside
   const [name = '', title = ''] = [value['name'], value['title']].map((text) => (typeof text === 'string' ? bare(text) : ''))
-  return [{ file, list, sample: value['sample'] === true, name, words, title }, ...inside]
+  // The title of a whole file is also what links to it say.
+  const isWholeFile = !list.includes('/')
+  return [{ file, list, sample: value['sample'] === true, name, words, title: isWholeFile ? '' : title }, ...inside]
 }
 
 /** Its texts, without those of a part that has a mark of its own. */
