@@ -25,7 +25,7 @@ export function CampFootBar({ camps }: { camps: CampSummary[] }) {
                     <Text>{[camp.price, camp.when].filter(Boolean).join(' · ')}</Text>
                   </span>
                 </p>
-                <ActionLink label={label} href={href(camp)} look="primary" newTab={false} size="small" />
+                <ActionLink label={label} href={href(camp)} newTab={false} size="small" />
               </When>
             ))}
           </div>
@@ -34,7 +34,7 @@ export function CampFootBar({ camps }: { camps: CampSummary[] }) {
           <p>
             <b>{words.nextCamp}</b>
           </p>
-          <ActionLink label={words.waitingList} href={waitingListHref} look="primary" newTab={false} size="small" />
+          <ActionLink label={words.waitingList} href={waitingListHref} newTab={false} size="small" />
         </div>
       </div>
     </aside>

@@ -40,7 +40,7 @@ export function BasketProgrammes({ id, heading, lead, main, items }: Props) {
                 <Text>{main.text}</Text>
               </p>
             </div>
-            <ActionLink {...main.action} look="plain" />
+            <ActionLink {...main.action} />
           </div>
         </li>
         {items.map((item) => (
