@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { site } from '../../src/config/site'
 import { chatHref, phoneHref } from '../../src/lib/phone-links'
+import { barEntry, menu } from '../support/menu'
 import { expectNoSidewaysScroll, phone } from '../support/page'
 import { words } from '../support/words'
 
@@ -62,7 +63,7 @@ test.describe('the bar on a wide screen', () => {
       await expect(tooltip).toBeVisible()
       await expect(tooltip).toHaveCSS('transition-delay', '0.3s')
       const hint = (await tooltip.textContent()) ?? ''
-      expect(Object.values(words('navigation'))).toContain(hint)
+      expect(menu.bar.map((link) => link.hint)).toContain(hint)
       hints.add(hint)
     }
     expect(hints.size).toBe(await entries.count())
@@ -77,8 +78,8 @@ test.describe('the bar on a wide screen', () => {
   test('keyboard focus shows the tooltip, too, and it describes the link', async ({ page }) => {
     const link = navigation(page).locator('a[href="/blog"]')
     await tabTo(page, link)
-    await expect(page.getByRole('tooltip', { name: words('navigation').blogHint })).toBeVisible()
-    await expect(link).toHaveAccessibleDescription(words('navigation').blogHint)
+    await expect(page.getByRole('tooltip', { name: barEntry('/blog').hint })).toBeVisible()
+    await expect(link).toHaveAccessibleDescription(barEntry('/blog').hint)
   })
 })
 
@@ -122,7 +123,7 @@ test.describe('the camp dropdown', () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0)
     await page
       .locator('#camp-menu')
-      .getByRole('link', { name: new RegExp(words('navigation').allCamps) })
+      .getByRole('link', { name: new RegExp(menu.camps.first.label) })
       .click()
     await expect(page).toHaveURL(/\/win-camp$/)
     expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -135,7 +136,7 @@ test.describe('the camp dropdown', () => {
     await campButton(page).click()
     await page
       .locator('#camp-menu')
-      .getByRole('link', { name: new RegExp(words('navigation').allCamps) })
+      .getByRole('link', { name: new RegExp(menu.camps.first.label) })
       .click()
     await expect(page).toHaveURL(/\/win-camp$/)
     await context.close()
@@ -208,10 +209,10 @@ test.describe('the phone panel', () => {
     await page.getByRole('button', { name: labels.openMenu }).tap()
     // Held back once, so that it is the choice that closes the panel, and not the page that follows.
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { once: true }))
-    await panel.getByRole('link', { name: words('navigation').blog, exact: true }).tap()
+    await panel.getByRole('link', { name: barEntry('/blog').label, exact: true }).tap()
     await expect(panel).toBeHidden()
     await page.getByRole('button', { name: labels.openMenu }).tap()
-    await panel.getByRole('link', { name: words('navigation').blog, exact: true }).tap()
+    await panel.getByRole('link', { name: barEntry('/blog').label, exact: true }).tap()
     await expect(page).toHaveURL(/\/blog$/)
     await expect(panelOf(page)).toBeHidden()
     expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -308,7 +309,7 @@ test.describe('the footer', () => {
     await page.clock.setFixedTime(new Date('2031-03-04T10:00:00Z'))
     await page.goto('/win-ai')
     const footer = page.getByRole('contentinfo')
-    for (const heading of [footerLabels.programmes, footerLabels.information, footerLabels.contact])
+    for (const heading of [...menu.footer.map((column) => column.heading), footerLabels.contact])
       await expect(footer.getByRole('heading', { name: heading })).toBeVisible()
     await expect(footer.getByRole('link', { name: site.phone })).toHaveAttribute('href', phoneHref(site.phone))
     await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
@@ -345,7 +346,7 @@ function panelOf(page: Page) {
 }
 
 function campButton(page: Page) {
-  return navigation(page).getByRole('button', { name: words('navigation').camps })
+  return navigation(page).getByRole('button', { name: barEntry('/win-camp').label })
 }
 
 async function tabTo(page: Page, target: import('@playwright/test').Locator): Promise<void> {
