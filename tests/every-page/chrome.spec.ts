@@ -1,8 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { site } from '../../src/config/site'
 import { chatHref, phoneHref } from '../../src/lib/phone-links'
+import { prefilled } from '../support/action'
+import { contentOf } from '../support/content'
 import { barEntry, menu } from '../support/menu'
 import { expectNoSidewaysScroll, phone } from '../support/page'
+import { test as onPaper } from '../support/paper'
+import { everyKindOfPage } from '../support/site-map'
 import { words } from '../support/words'
 
 const labels = words('header')
@@ -20,7 +24,7 @@ test.describe('the bar on a wide screen', () => {
     await expect(campButton(page)).toBeVisible()
     await expect(nav.locator('a[href="/win-ai"]')).toHaveAttribute('aria-current', 'page')
     const contact = bar.getByRole('link', { name: labels.chat })
-    await expect(contact).toHaveAttribute('href', chatHref(site.whatsapp))
+    await expect(contact).toHaveAttribute('href', chatHref(site.whatsapp, contentOf('win-ai').chatText))
     await expect(contact).toHaveAttribute('target', '_blank')
     await expect(contact).toHaveCSS('background-color', 'rgb(15, 123, 69)')
     expect((await bar.boundingBox())?.height).toBe(64)
@@ -219,6 +223,54 @@ test.describe('the phone panel', () => {
   })
 })
 
+onPaper('on every page the chat of the bar, of the menu and of the footer begins with words about that page', async ({ paper }) => {
+  const texts = new Map<string, string>()
+  for (const path of everyKindOfPage) {
+    await paper.goto(path)
+    const chats = paper.locator('header a[href^="https://wa.me/"], footer a[href^="https://wa.me/"]')
+    await expect(chats).toHaveCount(3)
+    const [text = '', ...others] = await Promise.all((await chats.all()).map(prefilled))
+    expect(others, path).toEqual([text, text])
+    expect(text.length, path).toBeGreaterThan(10)
+    texts.set(path, text)
+  }
+  const named = ['/win-ai', '/win-english', '/win-camp', '/science-basket', '/school-principals', '/minecraft-city', '/jobs']
+  expect(new Set(named.map((path) => texts.get(path))).size).toBe(named.length)
+})
+
+test('the chat of the bar says its words wherever they fit, and keeps its name where they do not', async ({ page }) => {
+  await page.goto('/accessibility')
+  const chat = page.getByRole('banner').getByRole('link', { name: labels.chat, exact: true })
+  for (const [width, spoken] of [
+    [320, false],
+    [360, true],
+    [390, true],
+    [900, false],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect(chat).toBeInViewport({ ratio: 1 })
+    const shown = await chat.getByText(labels.chat).evaluate((label) => label.getBoundingClientRect().width > 40)
+    expect(shown, `at ${width} px`).toBe(spoken)
+  }
+})
+
+test('the phone’s menu is grouped by audience and fits 360 × 740 without scrolling, with entries of 40 px and more', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/win-camp')
+  await page.getByRole('button', { name: labels.openMenu }).click()
+  const panel = panelOf(page)
+  for (const { heading, links } of menu.panel) {
+    const group = panel.getByRole('list', { name: heading })
+    await expect(group.getByRole('link')).toHaveText(links.map(({ label }) => label))
+  }
+  for (const link of await panel.getByRole('link').all()) {
+    await expect(link).toBeInViewport({ ratio: 1 })
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(40)
+  }
+  expect(await panel.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)
+})
+
 test('up to 768 px there is the toggle, from 769 px on the links', async ({ page }) => {
   await page.goto('/win-ai')
   for (const [width, narrow] of [
@@ -313,7 +365,10 @@ test.describe('the footer', () => {
       await expect(footer.getByRole('heading', { name: heading })).toBeVisible()
     await expect(footer.getByRole('link', { name: site.phone })).toHaveAttribute('href', phoneHref(site.phone))
     await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
-    await expect(footer.getByRole('link', { name: footerLabels.chat })).toHaveAttribute('href', chatHref(site.whatsapp))
+    await expect(footer.getByRole('link', { name: footerLabels.chat })).toHaveAttribute(
+      'href',
+      chatHref(site.whatsapp, contentOf('win-ai').chatText),
+    )
     await expect(footer).toContainText(`${site.street}, ${site.city}`)
     await expect(footer).toContainText(footerLabels.rights)
     await expect(footer).toContainText('© 2031')
