@@ -227,7 +227,7 @@ onPaper('on every page the chat of the bar, of the menu and of the footer begins
   const texts = new Map<string, string>()
   for (const path of everyKindOfPage) {
     await paper.goto(path)
-    const chats = paper.locator('header a[href^="https://wa.me/"], footer a[href^="https://wa.me/"]')
+    const chats = paper.locator('body > :is(header, footer) a[href^="https://wa.me/"]')
     await expect(chats).toHaveCount(3)
     const [text = '', ...others] = await Promise.all((await chats.all()).map(prefilled))
     expect(others, path).toEqual([text, text])
