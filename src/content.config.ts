@@ -11,6 +11,7 @@ import { faqSchema } from './schemas/faq'
 import { gallerySchema } from './schemas/gallery'
 import { jobSchema } from './schemas/job'
 import { legalSchema } from './schemas/legal'
+import { menuSchema } from './schemas/menu'
 import { notFoundSchema } from './schemas/not-found'
 import { noticeSchema } from './schemas/notice'
 import { storySchema } from './schemas/story'
@@ -98,6 +99,11 @@ const legal = defineCollection({
   schema: (context) => legalSchema(contentFields(context)),
 })
 
+const menu = defineCollection({
+  loader: glob({ pattern: 'site.yaml', base: 'src/content/menu' }),
+  schema: (context) => menuSchema(contentFields(context)),
+})
+
 const notices = defineCollection({
   loader: glob({ pattern: '*.yaml', base: 'src/content/notices' }),
   schema: noticeSchema,
@@ -139,6 +145,7 @@ export const collections = {
   terms,
   jobs,
   legal,
+  menu,
   notices,
   workshops,
   notFound,

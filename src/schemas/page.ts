@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { accent } from './accent'
 import type { ContentFields } from './content-fields'
-import { text } from './text'
+import { chatMessage, text } from './text'
 
 /** What a page is called and how it is shared. Its address is the name of its file. */
 export function pageFields(fields: ContentFields) {
@@ -20,5 +20,7 @@ export function pageFields(fields: ContentFields) {
     accent,
     /** Where its share image takes its picture from. */
     share: fields.picture,
+    /** What the chat of the bar has typed already on this page. Without it, the page is named by its label. */
+    chatText: chatMessage.optional(),
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { moments, passover, readAt } from '../support/camps'
 import { contentOf, entry } from '../support/content'
 import { formOf, openForm } from '../support/forms'
+import { barEntry, menu } from '../support/menu'
 import { phone } from '../support/page'
 import { words } from '../support/words'
 
@@ -23,15 +24,15 @@ test('a page begins with the way past the bar, and its landmarks follow in order
           - listitem:
             - link
           - listitem:
-            - button "${words('navigation').camps}"
+            - button "${barEntry('/win-camp').label}"
       - button "${words('display').title}"
       - link "${header.chat}"
     - main:
       - region "${hero.heading}":
         - heading "${hero.heading}" [level=1]
     - contentinfo:
-      - navigation "${words('footer').programmes}"
-      - navigation "${words('footer').information}"
+      - navigation "${menu.footer[0]?.heading}"
+      - navigation "${menu.footer[1]?.heading}"
       - region "${words('footer').contact}"
   `)
   await page.setViewportSize(phone)

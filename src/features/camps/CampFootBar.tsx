@@ -27,7 +27,7 @@ export function CampFootBar({ camps }: { camps: CampSummary[] }) {
                     <SampleMark when={camp.sample} />
                   </span>
                 </p>
-                <ActionLink label={label} href={href(camp)} look="primary" newTab={false} size="small" />
+                <ActionLink label={label} href={href(camp)} newTab={false} size="small" />
               </When>
             ))}
           </div>
@@ -36,7 +36,7 @@ export function CampFootBar({ camps }: { camps: CampSummary[] }) {
           <p>
             <b>{words.nextCamp}</b>
           </p>
-          <ActionLink label={words.waitingList} href={waitingListHref} look="primary" newTab={false} size="small" />
+          <ActionLink label={words.waitingList} href={waitingListHref} newTab={false} size="small" />
         </div>
       </div>
     </aside>

@@ -37,7 +37,7 @@ export function TermsDialog({ terms }: { terms: CampView['terms'] }) {
           <p>
             <Text>{terms.question}</Text>
           </p>
-          <ActionLink look="chat" newTab label={words.termsAsk} href={chatHref(site.whatsapp, words.termsMessage)} />
+          <ActionLink newTab label={words.termsAsk} href={chatHref(site.whatsapp, words.termsMessage)} />
         </>
       }
     >

@@ -63,8 +63,9 @@ export function Room({ job, tall, isMarked }: { job: Job; tall: boolean; isMarke
         </dl>
         <JobDetails job={job} />
         <a
-          className={classNames(button.button, styles.apply)}
+          className={classNames(button.button, button.primary, button.small)}
           href="#apply"
+          data-kind="enquire"
           id={`${titleId}-apply`}
           aria-labelledby={`${titleId}-apply ${titleId}`}
           data-choose-position={job.position}

@@ -1,11 +1,10 @@
-import { MessageCircle, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { paths } from '@/config/paths'
 import { site } from '@/config/site'
-import { classNames } from '@/lib/class-names'
 import { shareHref } from '@/lib/phone-links'
 import type { PartView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
 import { Button } from '@/ui/Button/Button'
-import button from '@/ui/Button/Button.module.css'
 import { Logo } from '@/ui/Logo/Logo'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
@@ -83,15 +82,7 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
           <Printer aria-hidden />
           <Text>{print}</Text>
         </Button>
-        <a
-          className={classNames(button.button, button.chat, button.small)}
-          href={shareHref(`${share.message}\n${address}`)}
-          target="_blank"
-          rel="noopener"
-        >
-          <MessageCircle aria-hidden />
-          <Text>{share.label}</Text>
-        </a>
+        <ActionLink label={share.label} href={shareHref(`${share.message}\n${address}`)} newTab size="small" />
       </footer>
     </article>
   )

@@ -27,7 +27,8 @@ export function Lesson({ id, heading, lead, chat, picture, words, summary, actio
           </li>
         ))}
       </ul>
-      <div className={styles.end}>
+      {/* the wall is dark in both themes */}
+      <div className={styles.end} data-scheme="dark">
         <p>
           <Text>{summary}</Text>
         </p>
