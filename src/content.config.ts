@@ -13,6 +13,7 @@ import { jobSchema } from './schemas/job'
 import { legalSchema } from './schemas/legal'
 import { notFoundSchema } from './schemas/not-found'
 import { noticeSchema } from './schemas/notice'
+import { programmeSchema } from './schemas/programme'
 import { storySchema } from './schemas/story'
 import { termsSchema } from './schemas/terms'
 import { testimonialSchema } from './schemas/testimonial'
@@ -103,6 +104,11 @@ const notices = defineCollection({
   schema: noticeSchema,
 })
 
+const programmes = defineCollection({
+  loader: glob({ pattern: '*.yaml', base: 'src/content/programmes' }),
+  schema: (context) => programmeSchema(contentFields(context)),
+})
+
 const workshops = defineCollection({
   loader: glob({ pattern: '*.yaml', base: 'src/content/workshops' }),
   schema: (context) => workshopSchema(contentFields(context)),
@@ -140,6 +146,7 @@ export const collections = {
   jobs,
   legal,
   notices,
+  programmes,
   workshops,
   notFound,
   story,

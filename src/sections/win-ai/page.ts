@@ -1,3 +1,4 @@
+import { reference } from 'astro:content'
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
@@ -11,6 +12,7 @@ import { promptHero } from './PromptHero/schema'
 export function aiPage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),
+    programme: reference('programmes'),
     hero: promptHero(fields),
     audiences: doorTracks(fields),
     workshops: machineWorkshops(fields),

@@ -9,7 +9,7 @@ import type { DoorTracksProps } from './props'
 
 export function DoorTracks({ id, heading, lead, programmesHeading, items }: DoorTracksProps) {
   return (
-    <Section id={id} rise labelledBy={`${id}-title`}>
+    <Section id={id} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
       <ul className={styles.doors}>
         {items.map((item) => (
