@@ -3,9 +3,21 @@ import { formatGrades } from '@/lib/format-grades'
 import { interpolate } from '@/lib/interpolate'
 import type { Programme } from '@/schemas/programme'
 
+const labels = {
+  audience: words.audience,
+  grades: words.grades,
+  ages: words.ages,
+  length: words.length,
+  group: words.group,
+  place: words.place,
+  price: words.price,
+  payment: words.payment,
+  provides: words.provides,
+}
+
 export interface Fact {
   /** The field it comes from; what this programme alone says is `more`. */
-  name: 'audience' | 'grades' | 'ages' | 'length' | 'group' | 'place' | 'price' | 'payment' | 'provides' | 'more'
+  name: keyof typeof labels | 'more'
   label: string
   text: string
   /** Not confirmed by the owner: the visitor is told. */
@@ -35,7 +47,7 @@ export function factsOf(programme: Programme): Fact[] {
   ]
 }
 
-function said(name: Exclude<Fact['name'], 'more'>, { label = words[name], text, sample }: Said): Fact {
+function said(name: keyof typeof labels, { label = labels[name], text, sample }: Said): Fact {
   return { name, label, text, sample }
 }
 
