@@ -2,6 +2,7 @@ import { reference } from 'astro:content'
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
+import { offerSheet } from '@/sections/programme/offer-sheet'
 import { categoryShelf } from './CategoryShelf/schema'
 import { doorTracks } from './DoorTracks/schema'
 import { machineWorkshops } from './MachineWorkshops/schema'
@@ -18,5 +19,6 @@ export function aiPage(fields: ContentFields) {
     workshops: machineWorkshops(fields),
     reading: categoryShelf(fields),
     cta: promptCta(fields),
+    offer: offerSheet(fields),
   })
 }
