@@ -16,7 +16,9 @@ const position = (number: number) => labels.position.replace('{n}', String(numbe
 test('hero, benefits, programmes with pictures, steps: each as content says', async ({ paper }) => {
   await paper.goto(path)
   const region = paper.getByRole('region', { name: loosely(hero.heading) })
-  for (const { value } of hero.facts) await expect(region.locator('dl').getByText(value, { exact: true })).toBeVisible()
+  const { ages, group, more } = hero.shelf
+  for (const words of [ages, group, more.label]) await expect(region.getByRole('term').filter({ hasText: words })).toBeVisible()
+  await expect(region.locator('dl').getByText(more.value, { exact: true })).toBeVisible()
   for (const action of hero.actions) await expectLink(region, action)
   await expect(paper.locator('#benefits').getByRole('heading', { level: 3 })).toHaveText(benefits.items.map(({ title }) => title))
   const offered = [programmes.main, ...programmes.items].map(({ title }) => title)
