@@ -90,4 +90,6 @@ test('the science basket is for ages 6 to 15, in groups of 15 to 25, and its que
   const answers = new Map(entry('faq', 'science-basket').items.map(({ id, answer }) => [id, answer.match(/\d+/g)]))
   expect(answers.get('ages')).toEqual(['6', '15'])
   expect(answers.get('groups')).toEqual(['15', '25'])
+  const ranges = JSON.stringify(contentOf('science-basket')).match(/\d+–\d+/g) ?? []
+  expect(['6–15', '15–25']).toEqual(expect.arrayContaining(ranges))
 })
