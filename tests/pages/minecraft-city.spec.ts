@@ -82,8 +82,10 @@ test('on paper it is one sheet for the committee, by day and by night', async ({
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(cta.sheet.decision.name)).toBeVisible()
   const asked = ['audience', 'group', 'length', 'price', 'payment', 'provides']
-  for (const { name, label, text } of factsOfPage('minecraft-city').filter((fact) => asked.includes(fact.name)))
-    await expect(page.locator('#committee dl > div').filter({ hasText: label }), name).toContainText(text)
+  for (const { label, text } of factsOfPage('minecraft-city').filter(({ name }) => asked.includes(name))) {
+    const row = page.locator('#committee dl > div').filter({ has: page.locator('dt').getByText(label, { exact: true }) })
+    await expect(row).toContainText(text)
+  }
   await expect(page.getByText(cta.sheet.contact.lines.at(-1) ?? '', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await expect(page.getByRole('button', { name: cta.sheet.print })).toBeHidden()

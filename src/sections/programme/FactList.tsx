@@ -1,5 +1,5 @@
 import { Text } from '@/ui/Text/Text'
-import type { Fact } from './facts-of'
+import type { Fact } from './list-facts'
 
 interface Props {
   facts: Fact[]

@@ -7,7 +7,8 @@ import { Button } from '@/ui/Button/Button'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { FactList } from './FactList'
-import { type Fact, factsOf } from './facts-of'
+import { factsOf } from './facts-of'
+import type { Fact } from './list-facts'
 import styles from './ProgrammeFacts.module.css'
 
 export interface ProgrammeFactsProps {

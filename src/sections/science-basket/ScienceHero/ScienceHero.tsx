@@ -1,5 +1,5 @@
 import type { Programme } from '@/schemas/programme'
-import { formatFigures } from '@/sections/programme/facts-of'
+import { formatFigures } from '@/sections/programme/list-facts'
 import type { HeroView } from '@/sections/section-view'
 import { Actions } from '@/ui/Actions/Actions'
 import { HeroWords } from '@/ui/HeroWords/HeroWords'
