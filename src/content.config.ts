@@ -14,6 +14,7 @@ import { legalSchema } from './schemas/legal'
 import { menuSchema } from './schemas/menu'
 import { notFoundSchema } from './schemas/not-found'
 import { noticeSchema } from './schemas/notice'
+import { programmeSchema } from './schemas/programme'
 import { storySchema } from './schemas/story'
 import { termsSchema } from './schemas/terms'
 import { testimonialSchema } from './schemas/testimonial'
@@ -109,6 +110,11 @@ const notices = defineCollection({
   schema: noticeSchema,
 })
 
+const programmes = defineCollection({
+  loader: glob({ pattern: '*.yaml', base: 'src/content/programmes' }),
+  schema: (context) => programmeSchema(contentFields(context)),
+})
+
 const workshops = defineCollection({
   loader: glob({ pattern: '*.yaml', base: 'src/content/workshops' }),
   schema: (context) => workshopSchema(contentFields(context)),
@@ -147,6 +153,7 @@ export const collections = {
   legal,
   menu,
   notices,
+  programmes,
   workshops,
   notFound,
   story,

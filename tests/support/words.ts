@@ -21,6 +21,7 @@ interface Interface {
   jobs: typeof import('../../src/content/interface/jobs.json')
   messages: typeof import('../../src/content/interface/messages.json')
   samples: typeof import('../../src/content/interface/samples.json')
+  programmes: typeof import('../../src/content/interface/programmes.json')
   sections: typeof import('../../src/content/interface/sections.json')
   subjects: typeof import('../../src/content/interface/subjects.json')
 }

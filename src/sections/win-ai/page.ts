@@ -1,6 +1,8 @@
+import { reference } from 'astro:content'
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
+import { offerSheet } from '@/sections/programme/offer-sheet'
 import { categoryShelf } from './CategoryShelf/schema'
 import { doorTracks } from './DoorTracks/schema'
 import { machineWorkshops } from './MachineWorkshops/schema'
@@ -11,10 +13,12 @@ import { promptHero } from './PromptHero/schema'
 export function aiPage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),
+    programme: reference('programmes'),
     hero: promptHero(fields),
     audiences: doorTracks(fields),
     workshops: machineWorkshops(fields),
     reading: categoryShelf(fields),
     cta: promptCta(fields),
+    offer: offerSheet(fields),
   })
 }

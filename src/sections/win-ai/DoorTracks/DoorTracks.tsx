@@ -11,7 +11,7 @@ import type { DoorTracksProps } from './props'
 export function DoorTracks({ id, heading, lead, programmesHeading, items }: DoorTracksProps) {
   const samples = sampleMarks(items.map(({ programme }) => programme))
   return (
-    <Section id={id} rise labelledBy={`${id}-title`}>
+    <Section id={id} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} split samples={samples.all && 'facts'} />
       <ul className={styles.doors}>
         {items.map((item) => (
