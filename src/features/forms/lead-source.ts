@@ -1,0 +1,31 @@
+import { readVisit } from '@/browser/visit'
+import * as words from '@/content/interface/forms.json'
+
+const longest = 300
+/** Keeps an address in its order among Hebrew words. */
+const leftToRight = '\u200e'
+
+/** How the visitor came to the site, in one line for the people who read the mail. Whatever an address said, it is text of a sensible length. */
+export function leadSource(visit: URLSearchParams = readVisit()): string {
+  const told = (name: string) => isolated(visit.get(name))
+  const campaign = ['source', 'medium', 'campaign', 'term', 'content', 'id'].map((name) => told(`utm_${name}`)).filter(Boolean)
+  const parts = [
+    line(words.leadPage, told('page')),
+    line(words.leadFrom, told('from')),
+    line(words.leadCampaign, campaign.join(' / ')),
+    line(words.leadRef, told('ref')),
+    visit.has('gclid') && words.leadGoogle,
+    visit.has('fbclid') && words.leadFacebook,
+  ]
+  return Array.from(parts.filter(Boolean).join(' · ')).slice(0, longest).join('')
+}
+
+function line(label: string, told: string): string {
+  return told && `${label}: ${told}`
+}
+
+/** Without control characters and marks that turn the direction of what follows. */
+function isolated(value: string | null): string {
+  const clean = (value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+  return clean && `${leftToRight}${clean}${leftToRight}`
+}
