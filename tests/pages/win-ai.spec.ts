@@ -7,7 +7,7 @@ import { test } from '../support/paper'
 import { words } from '../support/words'
 
 const path = '/win-ai'
-const { hero, audiences, workshops, reading, cta } = contentOf('win-ai')
+const { hero, audiences, workshops, reading, cta, form } = contentOf('win-ai')
 const [clip, app] = workshops.items
 if (!clip || !app) throw new Error('There are two workshops')
 const close = words('messages').closeDialog
@@ -137,7 +137,7 @@ test('the categories of the AI page are books, each leading to the blog filtered
 test("the visitor's own prompt becomes the message, with scripts off too", async ({ page, paper }) => {
   for (const visit of [page, paper]) {
     await visit.goto(path)
-    const ask = visit.locator('#contact')
+    const ask = visit.locator('#ask')
     for (const { label, action } of [...cta.choices].reverse()) {
       await ask.getByRole('radio', { name: label }).check()
       const send = ask.getByRole('link', { name: toAction(action).label })
@@ -152,4 +152,18 @@ test('with scripts off the details of the workshops can be read', async ({ paper
   await paper.goto(path)
   for (const { details } of [clip, app]) await expect(paper.getByText(details.lead)).toBeVisible()
   await expect(paper.getByRole('link', { name: toAction(clip.details.action).label })).toHaveCount(2)
+})
+
+test('its own school form is at #contact, says what it is about, and leads on to all programmes for schools', async ({ paper }) => {
+  await paper.goto(path)
+  const enquiry = paper.locator('#contact')
+  await expect(enquiry.getByRole('heading', { level: 2 })).toHaveText(form.heading)
+  await expect(enquiry.locator('form')).toHaveAttribute('aria-label', words('form-school').form)
+  await expect(
+    enquiry.locator('form [name=schoolName], form [name=ageGroup], form [name=phone], form [name=email], form [name=notes]'),
+  ).toHaveCount(7)
+  await expect(enquiry.locator('form')).toContainText(words('forms').topic.replace('{topic}', form.topic ?? ''))
+  expect(toAction(form.see.action).href).toBe('/school-principals')
+  await expectLink(enquiry, form.see.action)
+  await expect(paper.getByRole('contentinfo').getByRole('link', { name: words('footer').form })).toHaveAttribute('href', '#contact')
 })

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
-import { formSection } from '@/sections/kit/FormSection/schema'
+import { formSection, schoolTopic } from '@/sections/kit/FormSection/schema'
 import { brochureEnd } from './BrochureEnd/schema'
 import { lockerWorkshops } from './LockerWorkshops/schema'
 import { portraitTestimonials } from './PortraitTestimonials/schema'
@@ -23,6 +23,6 @@ export function principalsPage(fields: ContentFields) {
     testimonials: portraitTestimonials(fields),
     workshops: lockerWorkshops(fields),
     brochure: brochureEnd(fields),
-    form: formSection(fields),
+    form: formSection(fields).extend(schoolTopic(fields)),
   })
 }
