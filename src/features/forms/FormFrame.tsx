@@ -54,7 +54,7 @@ export function FormFrame({ form, label, submitLabel, topic, needsAll = false, n
     // the card keeps the page's own theme inside a night section
     <div className={styles.frame} data-scheme="page">
       {/* There before its content, so that screen readers tell it. */}
-      <div role="status">{form.receipt && <SentReceipt key={form.receipt.number} receipt={form.receipt} form={form.formElement} />}</div>
+      <div role="status">{form.receipt && <SentReceipt receipt={form.receipt} form={form.formElement} />}</div>
       <form
         id={form.formId}
         ref={form.formElement}

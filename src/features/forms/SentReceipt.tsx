@@ -17,13 +17,14 @@ export function SentReceipt({ receipt, form }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
 
   // Whoever is still at the form is brought to it, so that the Tab key goes on from here; whoever has gone elsewhere is left alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each receipt.
   useEffect(() => {
     const { activeElement, body } = document
     if (activeElement !== body && !form.current?.contains(activeElement)) return
     title.current?.focus({ preventScroll: true })
     const place = ticket.current?.getBoundingClientRect()
     if (place && (place.top < 0 || place.bottom > innerHeight)) ticket.current?.scrollIntoView()
-  }, [form])
+  }, [receipt, form])
 
   return (
     <div ref={ticket} className={styles.ticket}>

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import * as words from '@/content/interface/forms.json'
+import { cut } from './cut'
 import type { FormDefinition } from './form-definition'
 import { toldLines } from './told-lines'
 
@@ -11,7 +12,5 @@ const atMost = 1_500
 /** The enquiry as a chat message: a line for each field that was filled in, in the order of the form. */
 export function toChatText<Values extends FieldValues>(definition: Words<Values>, values: Partial<Values>): string {
   const lines = toldLines(definition, values).map(({ label, text }) => `${label}${label.endsWith('?') ? '' : ':'} ${text}`)
-  const characters = Array.from([words.failedChatOpening, definition.topic, ...lines].filter(Boolean).join('\n'))
-  const text = characters.slice(0, atMost).join('')
-  return `${text}${characters.length > atMost ? '…' : ''}`.toWellFormed()
+  return cut([words.failedChatOpening, definition.topic, ...lines].filter(Boolean).join('\n'), atMost)
 }

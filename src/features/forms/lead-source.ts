@@ -1,5 +1,6 @@
 import { readVisit } from '@/browser/visit'
 import * as words from '@/content/interface/forms.json'
+import { cut } from './cut'
 
 const longest = 300
 /** Keeps an address in its order among Hebrew words. */
@@ -17,7 +18,7 @@ export function leadSource(visit: URLSearchParams = readVisit()): string {
     visit.has('gclid') && words.leadGoogle,
     visit.has('fbclid') && words.leadFacebook,
   ]
-  return Array.from(parts.filter(Boolean).join(' · ')).slice(0, longest).join('')
+  return cut(parts.filter(Boolean).join(' · '), longest)
 }
 
 function line(label: string, told: string): string {

@@ -1,13 +1,12 @@
 import type { FieldValues } from 'react-hook-form'
 import { interpolate } from '@/lib/interpolate'
 import { chatHref } from '@/lib/phone-links'
+import { cut } from './cut'
 import type { FormDefinition } from './form-definition'
 import { type ToldLine, toldLines } from './told-lines'
 
 /** What stays at the form after an enquiry was sent. It is in the page only: a reload takes it away. */
 export interface Receipt {
-  /** Of the enquiries sent since the page was opened. */
-  number: number
   title: string
   topic: string | undefined
   lines: ToldLine[]
@@ -23,16 +22,9 @@ export function receiptOf<Values extends FieldValues>(
   { topic, receipt, ...definition }: FormDefinition<Values>,
   values: Values,
   whatsapp: string,
-  last?: Receipt,
 ): Receipt {
-  const lines = toldLines(definition, values, receipt.fields).map(({ label, text }) => ({ label, text: shorten(text) }))
+  const lines = toldLines(definition, values, receipt.fields).map(({ label, text }) => ({ label, text: cut(text, longest) }))
   const { title, reply, next, chat } = receipt
   const name = lines[0]?.text ?? ''
-  const number = (last?.number ?? 0) + 1
-  return { number, title, topic, lines, reply, next, chatHref: chatHref(whatsapp, interpolate(chat, { name }).toWellFormed()) }
-}
-
-function shorten(text: string): string {
-  const characters = Array.from(text)
-  return characters.length > longest ? `${characters.slice(0, longest).join('').trimEnd()}…` : text
+  return { title, topic, lines, reply, next, chatHref: chatHref(whatsapp, interpolate(chat, { name })) }
 }

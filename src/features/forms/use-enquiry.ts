@@ -89,7 +89,7 @@ export function useEnquiry<Values extends FieldValues>(definition: FormDefinitio
   /** Not before handleSubmit is over: it marks the form as submitted, and the next definition would be found fault with from its first letter. */
   function startOver(taken: Values): void {
     reset(definition.defaults)
-    setReceipt((last) => receiptOf(definition, taken, owner.whatsapp, last))
+    setReceipt(receiptOf(definition, taken, owner.whatsapp))
     showToast({ kind: 'success', message: definition.toasts.sent })
   }
 
