@@ -9,7 +9,6 @@ export const lineIcons = {
   alert: `${circle}M12 7v6M12 16.5v.5`,
   check: `${circle}M8 12l3 3 5-6`,
   close: 'M6 6l12 12M18 6L6 18',
-  plus: 'M12 5v14M5 12h14',
   chat: 'M8 20l-5 1 1.5-4.5A8.5 8.5 0 1 1 8 20z',
   upload: 'M12 15V4M7 9l5-5 5 5M4 15v5h16v-5',
   file: `${sheet}M9 13h6M9 17h6`,

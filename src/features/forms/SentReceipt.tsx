@@ -22,8 +22,7 @@ export function SentReceipt({ receipt, form }: Props) {
     const { activeElement, body } = document
     if (activeElement !== body && !form.current?.contains(activeElement)) return
     title.current?.focus({ preventScroll: true })
-    const place = ticket.current?.getBoundingClientRect()
-    if (place && (place.top < 0 || place.bottom > innerHeight)) ticket.current?.scrollIntoView()
+    ticket.current?.scrollIntoView({ block: 'nearest' })
   }, [receipt, form])
 
   return (

@@ -14,7 +14,7 @@ test('one line that people can read', () => {
   })
   expect(withoutMarks(leadSource(visit))).toBe('עמוד ראשון: /win-ai · מאתר: www.google.com · קמפיין: google / cpc / פסח')
   const ad = new URLSearchParams({ page: '/', ref: 'letter', gclid: '1', fbclid: '1' })
-  expect(withoutMarks(leadSource(ad))).toBe('עמוד ראשון: / · הפניה: letter · מודעת Google · קישור ב־Facebook')
+  expect(withoutMarks(leadSource(ad))).toBe('עמוד ראשון: / · קמפיין: letter · מודעת Google · קישור ב־Facebook')
 })
 
 test('an address keeps its order among Hebrew words', () => {

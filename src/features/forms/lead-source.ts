@@ -3,18 +3,17 @@ import * as words from '@/content/interface/forms.json'
 import { cut } from './cut'
 
 const longest = 300
+const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id', 'ref']
 /** Keeps an address in its order among Hebrew words. */
 const leftToRight = '\u200e'
 
 /** How the visitor came to the site, in one line for the people who read the mail. Whatever an address said, it is text of a sensible length. */
 export function leadSource(visit: URLSearchParams = readVisit()): string {
   const told = (name: string) => isolated(visit.get(name))
-  const campaign = ['source', 'medium', 'campaign', 'term', 'content', 'id'].map((name) => told(`utm_${name}`)).filter(Boolean)
   const parts = [
     line(words.leadPage, told('page')),
     line(words.leadFrom, told('from')),
-    line(words.leadCampaign, campaign.join(' / ')),
-    line(words.leadRef, told('ref')),
+    line(words.leadCampaign, campaign.map(told).filter(Boolean).join(' / ')),
     visit.has('gclid') && words.leadGoogle,
     visit.has('fbclid') && words.leadFacebook,
   ]

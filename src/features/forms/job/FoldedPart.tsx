@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { LineIcon } from '@/ui/LineIcon/LineIcon'
 import styles from './FoldedPart.module.css'
 import part from './FormPart.module.css'
 
@@ -22,7 +21,7 @@ export function FoldedPart({ title, hint, filled, children }: Props) {
     <details ref={details} className={styles.part}>
       <summary>
         <span className={part.sign} aria-hidden>
-          <LineIcon name="plus" />
+          +
         </span>
         <span>
           <b>{title}</b> <small>{hint}</small>
