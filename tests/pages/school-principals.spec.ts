@@ -69,6 +69,8 @@ test('then come gallery, reasons, the school year, testimonials, workshops and t
     workshops.items.map((id) => loosely(entry('workshops', String(id)).title)),
   )
   await expectLink(region(workshops.heading), workshops.action)
+  expect(toAction(workshops.more).href).toBe('/win-ai')
+  await expectLink(region(workshops.heading), workshops.more)
   await expect(paper.locator('#contact [type=radio]')).toHaveCount(3)
   await expect(paper.locator('#contact form')).toHaveAttribute('aria-label', words('form-school').form)
 })

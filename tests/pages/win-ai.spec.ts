@@ -8,7 +8,7 @@ import { factsOfPage } from '../support/programmes'
 import { words } from '../support/words'
 
 const path = '/win-ai'
-const { hero, audiences, workshops, reading, cta, offer } = contentOf('win-ai')
+const { hero, audiences, workshops, reading, cta, form, offer } = contentOf('win-ai')
 const [clip, app] = workshops.items
 if (!clip || !app) throw new Error('There are two workshops')
 const close = words('messages').closeDialog
@@ -138,7 +138,7 @@ test('the categories of the AI page are books, each leading to the blog filtered
 test("the visitor's own prompt becomes the message, with scripts off too", async ({ page, paper }) => {
   for (const visit of [page, paper]) {
     await visit.goto(path)
-    const ask = visit.locator('#contact')
+    const ask = visit.locator('#ask')
     for (const { label, action } of [...cta.choices].reverse()) {
       await ask.getByRole('radio', { name: label }).check()
       const send = ask.getByRole('link', { name: toAction(action).label })
@@ -182,4 +182,18 @@ test.describe('the AI page on paper', () => {
       .click()
     await expect(page).toHaveTitle('printing')
   })
+})
+
+test('its own school form is at #contact, says what it is about, and leads on to all programmes for schools', async ({ paper }) => {
+  await paper.goto(path)
+  const enquiry = paper.locator('#contact')
+  await expect(enquiry.getByRole('heading', { level: 2 })).toHaveText(form.heading)
+  await expect(enquiry.locator('form')).toHaveAttribute('aria-label', words('form-school').form)
+  await expect(
+    enquiry.locator('form [name=schoolName], form [name=ageGroup], form [name=phone], form [name=email], form [name=notes]'),
+  ).toHaveCount(7)
+  await expect(enquiry.locator('form')).toContainText(words('forms').topic.replace('{topic}', form.topic ?? ''))
+  expect(toAction(form.see.action).href).toBe('/school-principals')
+  await expectLink(enquiry, form.see.action)
+  await expect(paper.getByRole('contentinfo').getByRole('link', { name: words('footer').form })).toHaveAttribute('href', '#contact')
 })

@@ -2,7 +2,7 @@ import { reference } from 'astro:content'
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
-import { formSection } from '@/sections/kit/FormSection/schema'
+import { formSection, schoolTopic } from '@/sections/kit/FormSection/schema'
 import { offerSheet } from '@/sections/programme/offer-sheet'
 import { lockerWorkshops } from './LockerWorkshops/schema'
 import { portraitTestimonials } from './PortraitTestimonials/schema'
@@ -25,6 +25,6 @@ export function principalsPage(fields: ContentFields) {
     testimonials: portraitTestimonials(fields),
     workshops: lockerWorkshops(fields),
     offer: offerSheet(fields),
-    form: formSection(fields),
+    form: formSection(fields).extend(schoolTopic(fields)),
   })
 }

@@ -7,6 +7,7 @@ import { categoryShelf } from './CategoryShelf/schema'
 import { doorTracks } from './DoorTracks/schema'
 import { machineWorkshops } from './MachineWorkshops/schema'
 import { promptCta } from './PromptCta/schema'
+import { promptForm } from './PromptForm/schema'
 import { promptHero } from './PromptHero/schema'
 
 /** What src/content/pages/win-ai.yaml says, part by part; src/pages/win-ai.astro shows it. */
@@ -19,6 +20,7 @@ export function aiPage(fields: ContentFields) {
     workshops: machineWorkshops(fields),
     reading: categoryShelf(fields),
     cta: promptCta(fields),
+    form: promptForm(fields),
     offer: offerSheet(fields),
   })
 }

@@ -10,7 +10,7 @@ import type { lockerWorkshops } from './schema'
 
 type Props = PartView<ReturnType<typeof lockerWorkshops>>
 
-export function LockerWorkshops({ id, heading, lead, action, items }: Props) {
+export function LockerWorkshops({ id, heading, lead, action, more, items }: Props) {
   const samples = sampleMarks(items)
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.corridor}>
@@ -23,7 +23,10 @@ export function LockerWorkshops({ id, heading, lead, action, items }: Props) {
           <p className={styles.lead}>
             <Text>{lead}</Text>
           </p>
-          <ActionLink {...action} />
+          <div className={styles.actions}>
+            <ActionLink {...action} />
+            <ActionLink {...more} />
+          </div>
         </div>
         <ul className={styles.lockers} data-swiped="">
           {items.map((item) => (
