@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { rangeWord } from '../../src/lib/split-range'
 import { moments, passover, readAt } from '../support/camps'
 import { contentOf, entry } from '../support/content'
 import { formOf, openForm } from '../support/forms'
@@ -11,6 +12,9 @@ const camps = words('camps')
 const job = words('form-job')
 
 /** What a screen reader says, in the order in which it says it. */
+
+/** A range has a word for its dash. */
+const readAloud = (range: string) => range.replace('–', `– ${rangeWord} `)
 
 test('a page begins with the way past the bar, and its landmarks follow in order', async ({ page }) => {
   await page.goto('/win-camp')
@@ -50,9 +54,9 @@ test('a camp is read with its state and facts before its price, and its price be
       - heading "${title}" [level=3]
       - paragraph
       - term: ${camps.when}
-      - definition: /${printed.dates}.*/
+      - definition: /${readAloud(printed.dates)}.*/
       - term: ${camps.hours}
-      - definition: ${printed.hours}
+      - definition: ${readAloud(printed.hours)}
       - term: ${camps.who}
       - definition: /${printed.grades}.*/
       - term: ${camps.where}
