@@ -33,7 +33,7 @@ export function Article({ article, author, url, parts, drawn, previous, next, ne
   return (
     <div className={timelines.timelines} data-category={article.category}>
       <Progress parts={parts} />
-      <article>
+      <article className={paper.sheets}>
         <ArticleHead article={article} author={author} drawn={drawn} />
         <div className={styles.columns}>
           <div className={styles.contents}>
