@@ -26,6 +26,20 @@ test('hero, benefits, programmes with pictures, steps: each as content says', as
   await expect(paper.locator('#process').getByRole('heading', { level: 3 })).toHaveText(steps.items.map(({ title }) => title))
 })
 
+test('each of the programmes can be put into the basket, which counts them and leads to the form', async ({ page }) => {
+  await page.goto(path)
+  const { basketAdd, basketOne, basketMany, basketGo } = words('sections')
+  const tally = page.locator('#programmes').getByRole('status')
+  const go = page.locator('#programmes').getByRole('link', { name: basketGo })
+  await expect(go).toBeHidden()
+  for (const [number, { title }] of [programmes.main, ...programmes.items].entries()) {
+    await page.getByRole('button', { name: `${title}: ${basketAdd}` }).click()
+    await expect(tally).toHaveText(number === 0 ? basketOne : basketMany.replace('{n}', String(number + 1)))
+  }
+  await go.click()
+  await expect(page.locator('#contact')).toBeInViewport()
+})
+
 test('a programme put into the basket is ticked in the form, and the other way round', async ({ page }) => {
   await page.goto(path)
   const [programme] = programmes.items

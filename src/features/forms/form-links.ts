@@ -10,6 +10,7 @@ document.addEventListener('click', (event) => {
   if (toggle) {
     press(toggle, toggle.ariaPressed !== 'true')
     tell('win:toggle-interest', toggle.dataset['toggleInterest'] ?? '')
+    count()
   }
 })
 
@@ -17,8 +18,20 @@ listen('win:interests', (chosen) => {
   for (const toggle of document.querySelectorAll<HTMLElement>('[data-toggle-interest]')) {
     press(toggle, chosen.includes(toggle.dataset['toggleInterest'] ?? ''))
   }
+  count()
 })
 
 function press(toggle: HTMLElement, pressed: boolean): void {
   toggle.ariaPressed = String(pressed)
+}
+
+/** <p data-tally hidden><output data-one="one programme" data-many="{n} programmes"></output> …</p> */
+function count(): void {
+  const tally = document.querySelector<HTMLElement>('[data-tally]')
+  const output = tally?.querySelector('output')
+  if (!tally || !output) return
+  const pressed = document.querySelectorAll('[data-toggle-interest][aria-pressed="true"]').length
+  const { one = '', many = '' } = output.dataset
+  tally.hidden = pressed === 0
+  output.value = pressed === 1 ? one : many.replace('{n}', String(pressed))
 }

@@ -1,7 +1,7 @@
 import * as words from '@/content/interface/form-science.json'
 import type { FormDefinition } from '../form-definition'
 import { schoolAndScienceToasts } from '../toasts'
-import { interestAnswers } from './answers'
+import { extraAnswers, interestAnswers } from './answers'
 import { scienceDefaults } from './defaults'
 import { type ScienceValues, scienceSchema } from './schema'
 import { toTemplateParams } from './to-template-params'
@@ -18,8 +18,9 @@ export const scienceDefinition: FormDefinition<ScienceValues> = {
     email: words.email,
     phone: words.phone,
     interests: words.interests,
+    extras: words.extras,
     notes: words.notes,
   },
-  answers: { interests: interestAnswers },
+  answers: { interests: interestAnswers, extras: extraAnswers },
   toasts: schoolAndScienceToasts,
 }
