@@ -26,7 +26,7 @@ export function Console({ features, remark }: Props) {
           </button>
         ))}
       </div>
-      <p className={styles.remark} role="status" data-remark="">
+      <p className={styles.remark} data-remark="">
         <Text>{remark}</Text>
       </p>
     </div>

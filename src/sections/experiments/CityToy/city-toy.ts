@@ -37,6 +37,8 @@ if (toy && plot) {
 
   const take = (now: Levels) => {
     own = now
+    // What the visitor did is said aloud; what scrolling did is only seen.
+    remark?.setAttribute('role', 'status')
     history.replaceState(history.state, '', addressOf(now))
     show(now)
   }
@@ -61,8 +63,8 @@ if (toy && plot) {
   })
 
   toy.addEventListener('click', (event) => {
-    const key = keys.findIndex((one) => one === closestTarget(event, '[data-build]'))
-    if (key >= 0) take(pressed(levels, key))
+    const key = closestTarget(event, '[data-build]')
+    if (key) take(pressed(levels, keys.indexOf(key)))
     else if (closestTarget(event, '[data-clear-city]')) take(levels.map(() => 0))
     else if (closestTarget(event, '[data-share-city]')) {
       take(levels)
