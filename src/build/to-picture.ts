@@ -10,6 +10,7 @@ const widths: Record<PictureRole, number[]> = {
   gallery: [400, 640, 1000, 1600],
   portrait: [96, 192, 384],
   sprite: [320, 640],
+  layer: [480, 960],
 }
 
 export async function toPicture({ src, night, alt, sample, role }: PictureSource): Promise<Picture> {

@@ -11,7 +11,7 @@ interface Props {
   url: string
 }
 
-/** Passing it on: a chat link that works anywhere, and a button that copies the address where scripts run (copy-link). */
+/** Passing it on: a chat link that works anywhere, and a button that copies the address where scripts run (copy). */
 export function Share({ title, url }: Props) {
   return (
     <div className={styles.share}>
@@ -20,11 +20,11 @@ export function Share({ title, url }: Props) {
         <Share2 aria-hidden />
         {words.shareWhatsApp}
       </a>
-      <button type="button" className={classNames(button.button, styles.copy)} data-copy-link={url}>
+      <button type="button" className={classNames(button.button, styles.copy)} data-copy={url}>
         <Link2 aria-hidden />
         {words.shareCopy}
       </button>
-      <p role="status" data-copy-status="" data-copied={words.shareCopied} />
+      <p role="status" data-copied={words.shareCopied} />
     </div>
   )
 }
