@@ -7,6 +7,7 @@ import { eyeLevel, lowAngle, overShoulder, wide } from '../../vocabulary/camera.
 import { inWheelchair, withGamepad } from '../../vocabulary/ensembles.ts'
 import { golden, noon } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import {
   bending,
@@ -23,7 +24,7 @@ import {
   walking,
   waving,
 } from '../../vocabulary/people/poses.ts'
-import { beach, forest, meadow, schoolyard } from '../../vocabulary/places/outdoors.ts'
+import { forest, meadow, schoolyard } from '../../vocabulary/places/outdoors.ts'
 import { backpack, ball, banner, blanket, bottle, bunting, flagpole, sandwich, signpost, tent } from '../../vocabulary/props/camp.ts'
 import { gamepad } from '../../vocabulary/props/computers.ts'
 import { drone, hoop } from '../../vocabulary/props/flight.ts'
@@ -74,11 +75,11 @@ export const arrival = picture({
   },
 })
 
-/** Over the shoulder: through the hoops above the beach. */
-export const beachFlight = picture({
+/** Over the shoulder: through the hoops above the school's yard. */
+export const yardFlight = picture({
   name: 'camp/gallery-03',
   build(stage) {
-    const light = beach(stage)
+    const light = schoolyard(stage, 'WIN')
     for (const [x, y, z, turn, hex] of [
       [-6, 50, -14, 10, color.coral],
       [36, 60, -44, -16, color.yellow],
@@ -92,7 +93,7 @@ export const beachFlight = picture({
       { ...cast.maya, style: 'ponytail', tie: color.yellow, shirt: color.coral },
       { pose: piloting({ head: [-16, -26, 0] }), color: color.yellow },
     )
-    person(stage, at(22, 0, 10, -70), { ...cast.eden, mouth: 'oh' }, pointing({ head: [-20, -10, 0], right: [146, 10, 6] }))
+    person(stage, at(22, 0, 10, -70), { ...cast.eden, ...mood.wow }, pointing({ head: [-20, -10, 0], right: [146, 10, 6] }))
     person(stage, at(48, 0, 2, -50), { ...cast.gal, shorts: true }, cheering({ head: [-14, -10, 0] }))
     return { camera: stage.frame(overShoulder({ yaw: -14, pitch: 3, fov: 40, margin: 0.03 })), light }
   },
