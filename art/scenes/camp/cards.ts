@@ -59,7 +59,7 @@ export const online = picture({
     person(
       stage,
       at(-14, 2, -30, 20),
-      { ...cast.omer, headphones: color.mint, mouth: 'laugh' },
+      { ...cast.omer, headphones: color.mint, ...mood.shout },
       raisingHand({ left: [44, 6, 44, 6], head: [-2, 0, 5] }),
     )
     friends(stage, at(20, 13, -8, -24))
@@ -90,7 +90,7 @@ function friends(stage: Stage, f: Frame): void {
   const faces = [
     [1, 16, color.coral, '#fbcba8', '#c2592d'],
     [24, 16, color.mint, '#8f5a3a', '#231d29'],
-    [1, 1, color.violet, '#eeb288', '#43d6a0'],
+    [1, 1, color.violet, '#eeb288', '#3f7fe8'],
     [24, 1, color.yellow, '#ffdcc4', '#efc978'],
   ] as const
   for (const [x, y, back, skin, hair] of faces)
@@ -115,7 +115,7 @@ export const tournament = picture({
     const guest = person(
       stage,
       at(0, STAGE, -54, 6),
-      { ...cast.guest, mouth: 'laugh' },
+      { ...cast.guest, mouth: 'laugh', brows: 'up' },
       {
         left: [150, 24, 16],
         right: [32, 6, 92, 12],

@@ -116,7 +116,7 @@ export const pair = picture({
     person(
       stage,
       at(-12, 0, 3, 16),
-      { ...cast.yoni, mouth: 'laugh' },
+      { ...cast.yoni, ...mood.proud },
       sitting({ seat: 6, left: [52, -4, 30], hands: { left: 'point' }, head: [8, 16, 4], torso: [8, 0] }),
     )
     person(
@@ -136,7 +136,7 @@ export const pair = picture({
 export const lineFollower = picture({
   name: 'camp/gallery-07',
   build(stage) {
-    const light = hall(stage)
+    const light = hall(stage, '')
     stage.backdrop(() =>
       stage.add(
         new Model(240, 1, 200).fill((x, _y, z) => (Math.abs(x - 120 - Math.sin(z * 0.035) * 40) < 7 ? soft(color.dark) : undefined)),
@@ -274,7 +274,7 @@ export const rainTower = picture({
     const girl = person(
       stage,
       at(22, 6, 6, -50),
-      { ...cast.gal, eyes: 'open', mouth: 'oh' },
+      { ...cast.gal, ...mood.curious },
       reaching({ right: [160, -8, 8], left: [120, 10, 40], hands: { right: 'grip' }, head: [-22, -4, 0] }),
     )
     cube(stage, girl.right.upright(12).at(-1, 0, 1), color.yellow, 6)

@@ -9,11 +9,10 @@ import { inWheelchair } from '../../vocabulary/ensembles.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
 import { mood } from '../../vocabulary/people/expressions.ts'
 import { person } from '../../vocabulary/people/person.ts'
-import { cheering, crossLegged, handsOnHips, holding, sitting, standing } from '../../vocabulary/people/poses.ts'
+import { cheering, crossLegged, handsOnHips, sitting, standing } from '../../vocabulary/people/poses.ts'
 import { library } from '../../vocabulary/places/indoors.ts'
 import { schoolyard } from '../../vocabulary/places/outdoors.ts'
 import { backpack, bunting, flagpole } from '../../vocabulary/props/camp.ts'
-import { phone } from '../../vocabulary/props/computers.ts'
 import { desk } from '../../vocabulary/props/furniture.ts'
 import { robot } from '../../vocabulary/props/robots.ts'
 import { magnifier } from '../../vocabulary/props/science.ts'
@@ -97,15 +96,8 @@ export const medals = picture({
       sitting({ left: [160, 26, 8], right: [164, 26, 8], hands: { left: 'open', right: 'open' } }),
       color.yellow,
     )
-    person(stage, at(-40, 0, -18, 26), { ...cast.eden, ...mood.cool }, handsOnHips())
+    person(stage, at(-20, 0, -22, 30), { ...cast.eden, ...mood.cool }, handsOnHips())
     person(stage, at(62, 0, -6, -34), { ...cast.tamar }, cheering({ left: [62, -6, 62, 26], right: [62, -6, 62, 26], head: [0, -6, 4] }))
-    const mother = person(
-      stage,
-      at(-70, 0, 30, 74),
-      { ...cast.hana, ...mood.gentle },
-      holding({ left: [70, 2, 40, 10], right: [70, 2, 40, 10], head: [-2, 0, 0] }),
-    )
-    phone(stage, mother.front.at(0, 4, 1, { turn: 180 }), color.mint)
     return { camera: stage.frame(wide({ pitch: 10, fov: 34, margin: 0.03, yaw: -6 })), light }
   },
 })

@@ -44,7 +44,7 @@ export const vrLaugh = picture({
     inVr(
       stage,
       at(-6, 0, 16, 14),
-      { ...cast.amal, shirt: color.yellow, over: color.yellow, mouth: 'laugh' },
+      { ...cast.amal, shirt: color.yellow, over: color.yellow, ...mood.joy },
       exploring({
         left: [140, 30, 10],
         right: [96, 34, 20],
@@ -58,7 +58,7 @@ export const vrLaugh = picture({
     person(
       stage,
       at(24, 0, -4, -24),
-      { ...cast.gal, eyes: 'happy', mouth: 'laugh', shirt: color.coral },
+      { ...cast.gal, ...mood.joy, shirt: color.coral },
       standing({ torso: [16, 4], left: [40, -4, 90], right: [46, -6, 80], head: [4, 10, 10] }),
     )
     person(
@@ -88,7 +88,7 @@ export const filmCrew = picture({
     person(
       stage,
       at(6, 0, -14, 20),
-      { ...cast.lev, crown: color.yellow, outfit: 'vest', over: color.coral, shirt: color.cream, mouth: 'laugh' },
+      { ...cast.lev, crown: color.yellow, outfit: 'vest', over: color.coral, shirt: color.cream, ...mood.glad },
       presenting({ right: [150, 20, 10], left: [60, 40, 20], head: [-6, 10, 0] }),
     )
     const mage = person(
@@ -120,7 +120,7 @@ export const filmCrew = picture({
       boom.right.upright().at(-36, 8.6, 0, { scale: 0.5 }),
       [9, 4.5, 4.5],
     )
-    person(stage, at(-54, 0, -2, 60), { ...cast.yoni, mouth: 'laugh' }, thumbsUp({ head: [-2, 0, 6] }))
+    person(stage, at(-54, 0, -2, 60), { ...cast.yoni, mouth: 'gap' }, thumbsUp({ head: [-2, 0, 6] }))
     return { camera: stage.frame(wide({ pitch: 10, yaw: -8, margin: 0.03 })), light }
   },
 })
@@ -151,7 +151,7 @@ export const herGame = picture({
     person(
       stage,
       at(-44, 0, -44, 34),
-      { ...cast.shira, glasses: color.yellow, mouth: 'laugh' },
+      { ...cast.shira, glasses: color.yellow, ...mood.gentle },
       pointing({ left: [124, 26, 8], right: [30, 10, 70], hands: { left: 'point' }, head: [-2, -14, 4] }),
     )
     const seats = [
@@ -242,19 +242,19 @@ export const planetLight = picture({
     person(
       stage,
       at(-29, 0, 10, 64),
-      { ...cast.lia, mouth: 'oh' },
+      { ...cast.lia, ...mood.wow },
       reaching({ left: [84, 6, 10], right: [70, 10, 40], hands: { left: 'open' }, head: [-4, -12, 4], torso: [8, 0] }),
     )
     person(
       stage,
       at(40, 0, 8, -64),
-      { ...cast.eden, mouth: 'laugh' },
+      { ...cast.eden, ...mood.shout },
       standing({ right: [86, 6, 10], left: [30, 10, 70], hands: { right: 'point' }, head: [0, 14, -4], torso: [8, 0] }),
     )
     person(
       stage,
       at(24, 0, -18, -20),
-      { ...cast.ido, mouth: 'laugh' },
+      { ...cast.ido, mouth: 'laugh', brows: 'up' },
       standing({ left: [120, 24, 60], right: [110, 24, 70], hands: { left: 'open', right: 'open' }, head: [0, 0, 6] }),
     )
     return { camera: stage.frame(closeUp({ pitch: 14, yaw: -10, fov: 34, margin: 0.04 })), light }
