@@ -19,16 +19,17 @@ export const home = picture({
     const power = night ? 2.2 : 1.3
     const pupil = (x: number, z: number, turn: number, look: Look, pose: Pose, chair: Hex, logo: Hex, wheels?: Hex) =>
       atDesk(stage, at(x, 0, z, turn), look, { pose, chair, wheels, laptop: { logo, power } })
-    pupil(-18, 36, 8, cast.noa, raisingHand({ head: [-6, -10, 3] }), color.coral, color.coral)
-    pupil(34, 36, -8, cast.omer, typing({ head: [-2, -12, 0] }), color.yellow, color.mint)
-    pupil(-50, 4, 16, cast.yoni, typing({ head: [-4, 16, 4] }), color.mint, color.yellow)
-    pupil(8, -6, 0, cast.maya, typing({ head: [-2, 14, 4] }), color.coral, color.sky)
-    pupil(61, 10, -18, cast.ido, typing({ head: [-4, 6, -3] }), color.sky, color.violet, color.coral)
-    pupil(-26, -36, 6, cast.eden, typing({ head: [-6, 10, 0] }), color.sky, color.coral)
-    pupil(24, -42, -4, cast.amal, typing({ head: [-4, -14, 0] }), color.yellow, color.yellow)
-    person(stage, at(-64, 0, -52, 24), cast.tamar, presenting({ head: [4, 8, 0] }))
-    person(stage, at(54, 0, -30, -18), cast.dan, bending({ head: [6, 16, 0] }))
-    robot(stage, at(93, 0, -50, -14), { right: [150, 20], head: [0, -10, 4] })
-    return { camera: { eye: [9, 62, 212], at: [9, 43.6, 112], fov: 31.6, aperture: 0.7, focus: [12, 20, 10] }, light }
+    // The page cuts the picture at both sides: all of them stay within its middle seven tenths.
+    pupil(-14, 36, 8, cast.noa, raisingHand({ head: [-6, -10, 3] }), color.coral, color.coral)
+    pupil(23, 38, -6, cast.omer, typing({ head: [-2, -12, 0] }), color.yellow, color.mint)
+    pupil(-37, 0, 14, cast.yoni, typing({ head: [-4, 16, 4] }), color.mint, color.yellow)
+    pupil(4, -4, 0, cast.maya, typing({ head: [-2, 14, 4] }), color.coral, color.sky)
+    pupil(37, -10, -12, cast.ido, typing({ head: [-4, 6, -3] }), color.sky, color.violet, color.coral)
+    pupil(-22, -40, 6, cast.eden, typing({ head: [-6, 10, 0] }), color.sky, color.coral)
+    pupil(17, -46, -4, cast.amal, typing({ head: [-4, -14, 0] }), color.yellow, color.yellow)
+    person(stage, at(-48, 0, -54, 24), cast.tamar, presenting({ head: [4, 8, 0] }))
+    person(stage, at(57, 0, -36, -22), cast.dan, bending({ head: [6, 16, 0] }))
+    robot(stage, at(49, 0, 18, -20), { right: [150, 20], head: [0, -6, 4] })
+    return { camera: { eye: [6, 62, 212], at: [6, 43.6, 112], fov: 31.6, aperture: 0.7, focus: [6, 20, 10] }, light }
   },
 })
