@@ -59,7 +59,7 @@ export const online = picture({
     person(
       stage,
       at(-14, 2, -30, 20),
-      { ...cast.omer, headphones: color.mint, ...mood.shout },
+      { ...cast.omer, headphones: color.mint, ...mood.joy },
       raisingHand({ left: [44, 6, 44, 6], head: [-2, 0, 5] }),
     )
     friends(stage, at(20, 13, -8, -24))
