@@ -23,7 +23,7 @@ export function Picture({ picture, sizes, priority = false, eager = false, cutou
       )}
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
-        className={classNames(styles.image, cutout && styles.clear)}
+        className={classNames(styles.image, cutout ? styles.clear : !picture.nightAvif && styles.graded)}
         src={picture.src}
         alt={picture.alt}
         width={picture.width}
