@@ -4,12 +4,20 @@ import { paths } from '@/config/paths'
 import { site } from '@/config/site'
 import * as words from '@/content/interface/footer.json'
 import { home } from '@/content/interface/header.json'
+import { pageIllustrations } from '@/content/interface/samples.json'
 import { chatHref, phoneHref } from '@/lib/phone-links'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
 
-/** `contactHref` is the contact section of the page it is on, or the contact page where there is none. */
-export function Footer({ contactHref, buildYear }: { contactHref: string; buildYear: number }) {
+interface Props {
+  /** The contact section of the page it is on, or the contact page where there is none. */
+  contactHref: string
+  buildYear: number
+  /** Some of the page's pictures are not photographs. */
+  hasIllustrations: boolean
+}
+
+export function Footer({ contactHref, buildYear, hasIllustrations }: Props) {
   return (
     <footer className={styles.footer} data-scheme="dark" data-below="">
       <div className={styles.inner}>
@@ -57,7 +65,7 @@ export function Footer({ contactHref, buildYear }: { contactHref: string; buildY
             <Logo />
           </a>
           <p>
-            © <span data-year>{buildYear}</span> {words.rights}
+            {hasIllustrations && <span data-illustrations="">{pageIllustrations} </span>}© <span data-year>{buildYear}</span> {words.rights}
           </p>
         </div>
       </div>

@@ -70,6 +70,7 @@ function summaryOf({ id, data }: Entry): CampSummary {
     when: hasDates ? formatDayRangeInWords(data.dates.first, data.dates.last) : data.season.name,
     place: campPlace(data).place,
     grades: formatGrades(data.grades.from, data.grades.to),
+    sample: (hasDates ? data.dates : data.season).sample || data.grades.sample || (!data.isOnline && data.location.sample),
     ...(hasDates && { price: formatPrice(data.price) }),
     page: campPage(id, hasDates ? data.landings[0]?.path : undefined),
   }

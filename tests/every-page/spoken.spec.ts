@@ -103,13 +103,15 @@ test('the viewer says where it is, then the picture, then the ways on', async ({
   await page.locator('[data-gallery-tile]').first().click()
   const { title, pictures } = entry('galleries', 'science')
   const { position, close, previous, next } = words('gallery')
+  const [first] = pictures
+  const seen = [first?.alt, first?.sample && words('samples').one.illustration].filter(Boolean).join(' · ')
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "${title}":
-      - paragraph: "${position.replace('{n}', '1').replace('{total}', String(pictures.length))} : ${pictures[0]?.alt}"
+      - paragraph: "${position.replace('{n}', '1').replace('{total}', String(pictures.length))} : ${seen}"
       - button "${close}"
       - list:
         - listitem:
-          - figure "${pictures[0]?.alt}"
+          - figure "${seen}"
       - button "${previous}"
       - button "${next}"
   `)

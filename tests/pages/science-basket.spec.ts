@@ -116,7 +116,7 @@ test.describe('the gallery', () => {
     expect(box).toMatchObject({ x: 0, y: 0, height: 900 })
     expect(box?.width).toBeGreaterThan(1280 - 20)
     const slides = page.locator('[data-viewer-strip] > li')
-    await expect(slides.first().locator('figcaption')).toHaveText((await first.getByRole('img').getAttribute('alt')) ?? '')
+    await expect(slides.first().locator('figcaption')).toContainText((await first.getByRole('img').getAttribute('alt')) ?? '')
     for (const near of [0, 1, pictureCount - 1]) await expect(slides.nth(near).locator('img')).toHaveAttribute('loading', 'eager')
     await viewerOf(page).getByRole('button', { name: labels.next }).click()
     await expect(viewerOf(page)).toContainText(position(2))

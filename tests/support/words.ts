@@ -22,6 +22,7 @@ interface Interface {
   messages: typeof import('../../src/content/interface/messages.json')
   navigation: typeof import('../../src/content/interface/navigation.json')
   programmes: typeof import('../../src/content/interface/programmes.json')
+  samples: typeof import('../../src/content/interface/samples.json')
   sections: typeof import('../../src/content/interface/sections.json')
   subjects: typeof import('../../src/content/interface/subjects.json')
 }

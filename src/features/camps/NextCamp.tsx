@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import * as words from '@/content/interface/camps.json'
 import { classNames } from '@/lib/class-names'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import { campAttributes } from './camp-attributes'
@@ -67,10 +68,11 @@ export function NextCamp({ camps, className }: Props) {
   )
 }
 
-function Facts({ camp: { when, place, grades } }: { camp: CampSummary }) {
+function Facts({ camp: { when, place, grades, sample } }: { camp: CampSummary }) {
   return (
     <span>
       <Text>{[when, place, grades].join(' · ')}</Text>
+      <SampleMark when={sample} />
     </span>
   )
 }

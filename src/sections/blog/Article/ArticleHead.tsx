@@ -32,7 +32,7 @@ export function ArticleHead({ article, author }: Props) {
         <p className={styles.lead}>
           <Text>{article.description}</Text>
         </p>
-        <ArticleMeta className={styles.meta} date={article.date} minutes={article.minutes} author={author} />
+        <ArticleMeta className={styles.meta} date={article.date} minutes={article.minutes} author={author} sample={article.sample} />
       </div>
       <div className={styles.stage}>
         <VoxelIcon className={styles.things} name="books" />

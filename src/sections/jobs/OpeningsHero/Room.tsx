@@ -3,6 +3,7 @@ import * as words from '@/content/interface/jobs.json'
 import { classNames } from '@/lib/class-names'
 import button from '@/ui/Button/Button.module.css'
 import { Picture } from '@/ui/Picture/Picture'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import { JobDetails } from './JobDetails'
@@ -12,7 +13,7 @@ import styles from './Room.module.css'
 const schoolDays = [1, 2, 3, 4, 5]
 
 /** One job: where, for whom, when, what it is about, and the button that chooses it in the application form. */
-export function Room({ job, tall }: { job: Job; tall: boolean }) {
+export function Room({ job, tall, isMarked }: { job: Job; tall: boolean; isMarked: boolean }) {
   const titleId = `job-${job.id}`
   return (
     <article className={classNames(styles.room, tall && styles.tall)} aria-labelledby={titleId}>
@@ -22,6 +23,7 @@ export function Room({ job, tall }: { job: Job; tall: boolean }) {
         </h2>
         <p>
           <Text>{job.summary}</Text>
+          <SampleMark when={isMarked} />
         </p>
         <dl className={styles.facts}>
           <div>

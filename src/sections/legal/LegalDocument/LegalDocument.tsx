@@ -4,6 +4,7 @@ import type { ArticlePart } from '@/features/blog/article-parts'
 import type { PrintedDate } from '@/lib/printed-date'
 import { Contents } from '@/ui/Contents/Contents'
 import { Prose } from '@/ui/Prose/Prose'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './LegalDocument.module.css'
@@ -13,12 +14,13 @@ interface Props {
   title: string
   description: string
   updated: PrintedDate
+  sample: boolean
   parts: ArticlePart[]
   /** The text itself. */
   children: ReactNode
 }
 
-export function LegalDocument({ icon, title, description, updated, parts, children }: Props) {
+export function LegalDocument({ icon, title, description, updated, sample, parts, children }: Props) {
   return (
     <article>
       <header className={styles.head}>
@@ -32,6 +34,7 @@ export function LegalDocument({ icon, title, description, updated, parts, childr
           <p className={styles.updated}>
             {words.legalUpdated}
             <time dateTime={updated.iso}>{updated.printed}</time>
+            <SampleMark when={sample} of="text" />
           </p>
           <VoxelIcon className={styles.icon} name={icon} />
         </div>
