@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { campFacts, printedSamples } from '../support/camp-facts'
 import { findMarks } from '../support/find-marks'
+import { printedFigures } from '../support/programmes'
 import { bare, pictures, realOnes, samples } from '../support/samples'
 import { allPaths } from '../support/site-map'
 import { words } from '../support/words'
@@ -10,7 +11,7 @@ const { blocks, one, pageIllustrations } = words('samples')
 for (const path of [...allPaths, '/no-such-page']) {
   test(`${path}: no sample without its mark, no mark without a sample, and illustrations are called that`, async ({ page }) => {
     await page.goto(path)
-    const found = await page.evaluate(findMarks, { samples, realOnes, facts: printedSamples.map(bare) })
+    const found = await page.evaluate(findMarks, { samples, realOnes, facts: [...printedSamples, ...printedFigures].map(bare) })
     expect(found.unmarked, 'samples that a visitor would take for real').toEqual([])
     expect(found.unfounded, 'marks on what is no sample').toEqual([])
     expect(found.tooWide, 'real ones that the mark of a whole block includes').toEqual([])

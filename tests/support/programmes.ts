@@ -21,6 +21,11 @@ export const programmes = Object.entries(entries('programmes')).map(([id, writte
   }
 })
 
+/** Facts that are printed from figures, and are samples. */
+export const printedFigures = programmes.flatMap(({ facts }) =>
+  facts.filter(({ name, sample }) => sample && ['grades', 'ages', 'group'].includes(name)).map(({ text }) => text),
+)
+
 export function factsOfPage(id: string): Fact[] {
   return programmes.find((programme) => programme.id === id)?.facts ?? []
 }

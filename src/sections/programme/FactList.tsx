@@ -1,3 +1,4 @@
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import type { Fact } from './list-facts'
 
@@ -25,6 +26,11 @@ export function FactList({ facts, className }: Props) {
 }
 
 /** The one place where a fact that is not confirmed is marked. */
-export function FactText({ text }: Pick<Fact, 'text' | 'sample'>) {
-  return <Text>{text}</Text>
+export function FactText({ text, sample }: Pick<Fact, 'text' | 'sample'>) {
+  return (
+    <>
+      <Text>{text}</Text>
+      <SampleMark when={sample} />
+    </>
+  )
 }

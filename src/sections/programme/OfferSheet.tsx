@@ -2,6 +2,7 @@ import type { Programme } from '@/schemas/programme'
 import type { HeroView } from '@/sections/section-view'
 import { Logo } from '@/ui/Logo/Logo'
 import { Picture } from '@/ui/Picture/Picture'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { FactList } from './FactList'
 import { factsOf } from './facts-of'
@@ -13,12 +14,31 @@ interface Part {
   /** For whom it is. */
   range: string
   text: string
+  sample?: boolean | undefined
 }
 
-type Props = HeroView<ReturnType<typeof offerSheet>> & { programme: Programme; parts: Part[] }
+type Props = HeroView<ReturnType<typeof offerSheet>> & {
+  programme: Programme
+  parts: Part[]
+  /** The steps are those of a part of the page that is a sample. */
+  sampleSteps?: boolean
+}
 
 /** Only on paper, and then the only thing (styles/printed.css). */
-export function OfferSheet({ kicker, title, facts, steps, stepTitles, decision, notes, contact, picture, programme, parts }: Props) {
+export function OfferSheet({
+  kicker,
+  title,
+  facts,
+  steps,
+  stepTitles,
+  decision,
+  notes,
+  contact,
+  picture,
+  programme,
+  parts,
+  sampleSteps = false,
+}: Props) {
   return (
     <article className={styles.sheet} data-offer="" aria-labelledby="offer-title">
       <header className={styles.head}>
@@ -49,6 +69,7 @@ export function OfferSheet({ kicker, title, facts, steps, stepTitles, decision, 
             </span>
             <p>
               <Text>{part.text}</Text>
+              <SampleMark when={part.sample ?? false} />
             </p>
           </li>
         ))}
@@ -59,6 +80,7 @@ export function OfferSheet({ kicker, title, facts, steps, stepTitles, decision, 
       <FactList className={styles.facts} facts={factsOf(programme)} />
       <h3>
         <Text>{steps}</Text>
+        <SampleMark when={sampleSteps} />
       </h3>
       <ol className={styles.steps}>
         {stepTitles.map((step) => (
