@@ -24,7 +24,6 @@ export function receiptOf<Values extends FieldValues>(
   whatsapp: string,
 ): Receipt {
   const lines = toldLines(definition, values, receipt.fields).map(({ label, text }) => ({ label, text: cut(text, longest) }))
-  const { title, reply, next, chat } = receipt
   const name = lines[0]?.text ?? ''
-  return { title, topic, lines, reply, next, chatHref: chatHref(whatsapp, interpolate(chat, { name })) }
+  return { ...receipt, topic, lines, chatHref: chatHref(whatsapp, interpolate(receipt.chat, { name })) }
 }
