@@ -90,7 +90,7 @@ export default defineConfig({
                   // Every lazy import needs it: wherever it lay, that file would come along to every page.
                   { name: 'preload', test: /vite\/preload-helper/ },
                   // What the script of every page shares with other scripts: one small file, not one for each helper.
-                  { name: 'page', test: /src\/lib\/(closest-target|motion-allowed)/ },
+                  { name: 'page', test: /src\/browser\/(closest-target|motion-allowed|visit)\.ts/ },
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   // What the forms share with the story game, which needs nothing else of theirs; before them, or they would take it along.
                   {

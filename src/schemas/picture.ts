@@ -11,6 +11,7 @@ export interface PictureSource {
   /** The same scene at night, for the dark theme. */
   night?: ImageMetadata | undefined
   alt: string
+  sample: boolean
   role: PictureRole
 }
 
@@ -41,5 +42,5 @@ export function pictureSchema(image: ImageFunction, role: PictureRole) {
 
 /** Only the file: a decoration has no words. */
 export function spriteSchema<Role extends 'sprite' | 'layer'>(image: ImageFunction, role: Role) {
-  return image().transform((src) => ({ src, alt: '', role }))
+  return image().transform((src) => ({ src, alt: '', sample: false, role }))
 }

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { site } from '../../src/config/site'
 import { expectLink, prefilled } from '../support/action'
 import { articles, articleWith, bySubject } from '../support/blog'
+import { contentOf } from '../support/content'
 import { phone } from '../support/page'
 import { test } from '../support/paper'
 import { words } from '../support/words'
@@ -141,7 +142,7 @@ test('search engines get a BlogPosting with all it needs, and the trail to it', 
   })
   expect(posting.wordCount).toBeGreaterThan(100)
   const trail = data.find((item) => item['@type'] === 'BreadcrumbList').itemListElement.map((crumb: { name: string }) => crumb.name)
-  expect(trail).toEqual([words('navigation').home, words('navigation').blog, long.subject, long.title])
+  expect(trail).toEqual([contentOf('index').label, contentOf('blog').label, long.subject, long.title])
   await expect(paper.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
 })
 

@@ -1,4 +1,5 @@
 import * as words from '@/content/interface/form-science.json'
+import * as shared from '@/content/interface/forms.json'
 import type { FormDefinition } from '../form-definition'
 import { schoolAndScienceToasts } from '../toasts'
 import { extraAnswers, interestAnswers } from './answers'
@@ -23,4 +24,11 @@ export const scienceDefinition: FormDefinition<ScienceValues> = {
   },
   answers: { interests: interestAnswers, extras: extraAnswers },
   toasts: schoolAndScienceToasts,
+  receipt: {
+    title: words.sentTitle,
+    fields: ['name', 'organization', 'interests', 'phone'],
+    reply: shared.reply,
+    next: words.sentNext,
+    chat: words.sentChat,
+  },
 }

@@ -37,7 +37,7 @@ export function ArticleHead({ article, author, drawn }: Props) {
           <p className={styles.lead}>
             <Text>{article.description}</Text>
           </p>
-          <ArticleMeta className={styles.meta} date={article.date} minutes={article.minutes} author={author} />
+          <ArticleMeta className={styles.meta} date={article.date} minutes={article.minutes} author={author} sample={article.sample} />
           {drawn && (
             <button type="button" className={classNames(button.button, styles.print)} data-teacher-page="">
               <Printer aria-hidden />

@@ -1,4 +1,4 @@
-import { Link2, MessageCircle } from 'lucide-react'
+import { Link2, Share2 } from 'lucide-react'
 import * as words from '@/content/interface/blog.json'
 import { classNames } from '@/lib/class-names'
 import { shareHref } from '@/lib/phone-links'
@@ -16,8 +16,8 @@ export function Share({ title, url }: Props) {
   return (
     <div className={styles.share}>
       <h2>{words.share}</h2>
-      <a className={classNames(button.button, button.chat)} href={shareHref(`${title}\n${url}`)} target="_blank" rel="noopener">
-        <MessageCircle aria-hidden />
+      <a className={button.button} data-kind="share" href={shareHref(`${title}\n${url}`)} target="_blank" rel="noopener">
+        <Share2 aria-hidden />
         {words.shareWhatsApp}
       </a>
       <button type="button" className={classNames(button.button, styles.copy)} data-copy={url}>

@@ -1,6 +1,7 @@
 import * as words from '@/content/interface/sections.json'
 import type { ArticlePart } from '@/features/blog/article-parts'
 import type { PrintedDate } from '@/lib/printed-date'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './LegalHead.module.css'
@@ -17,12 +18,13 @@ interface Props {
   title: string
   description: string
   updated: PrintedDate
+  sample: boolean
   summary: Block[]
   parts: ArticlePart[]
 }
 
 /** What the page is, and all of it in four blocks that stand in a row. */
-export function LegalHead({ title, description, updated, summary, parts }: Props) {
+export function LegalHead({ title, description, updated, sample, summary, parts }: Props) {
   return (
     <header className={styles.head}>
       <div className={styles.words}>
@@ -35,6 +37,7 @@ export function LegalHead({ title, description, updated, summary, parts }: Props
         <p className={styles.updated}>
           {words.legalUpdated}
           <time dateTime={updated.iso}>{updated.printed}</time>
+          <SampleMark when={sample} of="text" />
         </p>
       </div>
       <ul className={styles.blocks}>

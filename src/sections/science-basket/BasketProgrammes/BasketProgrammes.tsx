@@ -60,7 +60,7 @@ export function BasketProgrammes({ id, heading, lead, main, items }: Props) {
       </ul>
       <p className={styles.tally} data-tally="" hidden>
         <output data-one={words.basketOne} data-many={words.basketMany} />
-        <ActionLink label={words.basketGo} href="#contact" look="primary" newTab={false} size="small" />
+        <ActionLink label={words.basketGo} href="#contact" newTab={false} size="small" />
       </p>
     </Section>
   )
