@@ -14,8 +14,11 @@ test('the launch check knows every place that may hold a sample (vitest -u write
     const found = [...new Set(placesIn(made as Schema, ''))].sort()
     return found.length > 0 ? [[name, found] as const] : []
   })
-  // A line for each collection, as the formatter writes it.
-  const lines = places.map(([name, found]) => `  ${JSON.stringify(name)}: ${JSON.stringify(found).replaceAll(',', ', ')}`)
+  // As the formatter writes it: on one line where it fits.
+  const lines = places.map(([name, found]) => {
+    const line = `  ${JSON.stringify(name)}: ${JSON.stringify(found).replaceAll('","', '", "')}`
+    return line.length < 140 ? line : `  ${JSON.stringify(name)}: ${JSON.stringify(found, null, 2).replaceAll('\n', '\n  ')}`
+  })
   const list = `{\n${lines.join(',\n')}\n}\n`
   await expect(list).toMatchFileSnapshot('../scripts/launch-check/sample-places.json')
 })
