@@ -18,7 +18,7 @@ interface Props {
 
 export function Picture({ picture, sizes, priority = false, eager = false, cutout = false, className }: Props) {
   return (
-    <picture className={classNames(styles.picture, className)}>
+    <picture className={classNames(styles.picture, className)} data-illustration={picture.sample ? '' : undefined}>
       {picture.nightAvif && (
         <source type="image/avif" srcSet={picture.nightAvif} sizes={sizes} media="(prefers-color-scheme: dark)" data-night="" />
       )}
