@@ -37,7 +37,7 @@ for (const [path, name, find] of places) {
     await laidOut(page)
     // The way to the top shows itself on the way up.
     await page.evaluate(async () => {
-      for (const top of [900, 700]) {
+      for (const top of [2400, 2200]) {
         scrollTo({ top, behavior: 'instant' })
         await new Promise(requestAnimationFrame)
         await new Promise(requestAnimationFrame)

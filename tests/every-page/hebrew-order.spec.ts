@@ -72,6 +72,7 @@ test('fields: phone and e-mail run to the right, a Latin name and sentence keep 
   }
   await form.locator('[name=fullName]').fill('דנה Levi')
   expect(await placesAcross(form.locator('[name=fullName]'))).toEqual([8, 5, 6, 7, 4, 3, 2, 1, 0])
+  await form.locator('summary').click()
   await form.locator('[name=techBackground]').fill('Java, C++')
   expect(await placesAcross(form.locator('[name=techBackground]'))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   await form.locator('[name=message]').fill('I teach C++.')

@@ -15,7 +15,7 @@ const dialogs: [name: string, path: string, opener: (page: Page) => ReturnType<P
 ]
 
 for (const [name, path, opener] of dialogs) {
-  test(`${name} does not move the page behind it by the width of its scrollbar`, async ({ page }) => {
+  test(`${name} does not move the page behind it`, async ({ page }) => {
     await page.goto(path)
     await laidOut(page)
     await opener(page).first().scrollIntoViewIfNeeded()
@@ -30,12 +30,12 @@ for (const [name, path, opener] of dialogs) {
   })
 }
 
-/** Where the bar and the sections of the page begin and how wide they are, to the pixel. */
+/** Where the bar and the sections of the page are, to the pixel. */
 function places(page: Page): Promise<string[]> {
   return page.locator('body > header, main > section, main > astro-island section, body > footer').evaluateAll((parts) =>
     parts.map((part) => {
-      const { left, width } = part.getBoundingClientRect()
-      return `${part.tagName} ${Math.round(left)} ${Math.round(width)}`
+      const { left, top, width, height } = part.getBoundingClientRect()
+      return [part.tagName, left, top, width, height].map((value) => (typeof value === 'number' ? Math.round(value) : value)).join(' ')
     }),
   )
 }

@@ -30,7 +30,7 @@ export const marks: Device = {
         element(list.tagName, { dataLegend: '' }, legend),
         element(
           'div',
-          { dataSample: '' },
+          { dataMarked: '' },
           sample.map((line) => mark(line, true)),
         ),
       ]
