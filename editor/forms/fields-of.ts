@@ -1,0 +1,12 @@
+import type { Data } from '../merge/plain-data.ts'
+import type { Field } from './shape.ts'
+
+/** The fields of the form for a content file. Words of the interface have the names that the file has. */
+export function fieldsOf(shapes: Map<string, Field[]>, path: string, data: Data): Field[] {
+  const [, folder = '', name = ''] = /^src\/content\/([\w-]+)\/(.+)\.\w+$/.exec(path) ?? []
+  if (folder === 'interface')
+    return Object.keys(data).map((key) => ({ name: key, shape: { kind: 'text', mayBeEmpty: false }, required: true }))
+  const found = (folder === 'pages' ? shapes.get(`page-${name}`) : undefined) ?? shapes.get(folder === 'not-found' ? 'notFound' : folder)
+  if (!found) throw new Error(`no form for ${path}`)
+  return found
+}
