@@ -3,13 +3,10 @@ import { createRequire, registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { z as Zod } from 'astro/zod'
 
-/** What stands for Astro's own modules here: references say what they refer to, loaders which files they read. */
-const stubs: Record<string, string> = {
-  'astro:content': `
-    import { z } from 'astro/zod'
-    export const reference = (collection) => z.string().meta({ reference: collection })
-    export const defineCollection = (collection) => collection`,
-  'astro/loaders': `export const glob = (files) => files`,
+/** Modules of Astro's that only Astro has; ours say what the schemas need to know. */
+const replaced: Record<string, string> = {
+  'astro:content': new URL('./astro-content.ts', import.meta.url).href,
+  'astro/loaders': new URL('./astro-loaders.ts', import.meta.url).href,
 }
 
 export interface LoadedCollection {
@@ -35,15 +32,16 @@ export function loadSchemas(): LoadedSchemas {
   const root = `${pathToFileURL(process.cwd()).href}/`
   registerHooks({
     resolve(specifier, context, next) {
-      if (specifier in stubs) return { url: `stub:${specifier}`, format: 'module', shortCircuit: true }
-      if (context.parentURL?.startsWith('stub:')) return next(specifier, { ...context, parentURL: `${root}package.json` })
+      const own = replaced[specifier]
+      if (own && context.parentURL?.startsWith(`${root}src/`)) return next(own, context)
       if (specifier.startsWith('@/')) return next(withExtension(new URL(`src/${specifier.slice(2)}`, root)), context)
-      const isOurs = specifier.startsWith('.') && context.parentURL?.startsWith(`${root}src/`)
+      const isOurs =
+        /^\..*\/[\w-]+$/.test(specifier) && context.parentURL?.startsWith(root) && !context.parentURL.includes('/node_modules/')
       return next(isOurs ? withExtension(new URL(specifier, context.parentURL)) : specifier, context)
     },
     load(url, context, next) {
-      const source = url.startsWith('stub:') ? stubs[url.slice(5)] : url.startsWith(root) && url.endsWith('.json') ? words(url) : undefined
-      return source === undefined ? next(url, context) : { format: 'module', source, shortCircuit: true }
+      const isWords = url.startsWith(`${root}src/`) && url.endsWith('.json')
+      return isWords ? { format: 'module', source: words(url), shortCircuit: true } : next(url, context)
     },
   })
   const require = createRequire(`${root}package.json`)

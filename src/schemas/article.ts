@@ -9,7 +9,10 @@ export function articleSchema({ text, hero, icon, action }: ContentFields) {
     title: text,
     /** On its card, under its title and in search results. */
     description: text.pipe(
-      z.string().min(50, 'a description under 50 characters says too little').max(160, 'search results cut it after 160'),
+      z
+        .string()
+        .min(50, 'תיאור קצר מ־50 תווים אומר מעט מדי · a description under 50 characters says too little')
+        .max(160, 'אחרי 160 תווים מנועי החיפוש חותכים · search results cut it after 160'),
     ),
     date: printedDate,
     category: z.enum(categoryIds),

@@ -7,12 +7,14 @@ import { text } from './text'
 export function pageFields(fields: ContentFields) {
   return {
     /** The browser tab and the search result; the brand is added to it. */
-    title: text.pipe(z.string().max(60, 'a title longer than 60 characters is cut in search results')),
+    title: text.pipe(
+      z.string().max(60, 'כותרת ארוכה מ־60 תווים נחתכת בתוצאות החיפוש · a title longer than 60 characters is cut in search results'),
+    ),
     description: text.pipe(
       z
         .string()
-        .min(50, 'a description under 50 characters says too little')
-        .max(160, 'search results cut a description after 160 characters'),
+        .min(50, 'תיאור קצר מ־50 תווים אומר מעט מדי · a description under 50 characters says too little')
+        .max(160, 'אחרי 160 תווים מנועי החיפוש חותכים · search results cut a description after 160 characters'),
     ),
     keywords: z.array(z.string()).optional(),
     /** The name in the breadcrumb trail. */
