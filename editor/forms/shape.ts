@@ -29,3 +29,10 @@ export interface Field {
   /** What holds where the file says nothing. */
   fallback?: unknown
 }
+
+/** The fields right inside of a shape; of a union those of all its kinds. */
+export function fieldsInside(shape: Shape | undefined): Field[] {
+  if (shape?.kind === 'object') return shape.fields
+  if (shape?.kind === 'list' || shape?.kind === 'named') return fieldsInside(shape.item)
+  return shape?.kind === 'kinds' ? shape.options.flatMap(({ fields }) => fields) : []
+}
