@@ -31,9 +31,9 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
   function widget(shape: Shape, path: string[], required = true): Record<string, unknown> {
     switch (shape.kind) {
       case 'text':
-        return { widget: 'text', ...lengthRule(shape.min, shape.max) }
+        return { widget: 'text', visualEditing: false, ...lengthRule(shape.min, shape.max) }
       case 'line':
-        return { widget: 'string', ...(shape.pattern && { pattern: [shape.pattern, inHebrew(shape.says ?? '')] }) }
+        return { widget: 'string', visualEditing: false, ...(shape.pattern && { pattern: [shape.pattern, inHebrew(shape.says ?? '')] }) }
       case 'number':
         return {
           widget: 'number',

@@ -1,0 +1,144 @@
+import { bar } from '../bar/bar.ts'
+import { component, h, type PreviewProps } from '../decap.ts'
+import { ask } from '../gateway.ts'
+import { config, words } from '../words.ts'
+import { changedField, findField } from './find-field.ts'
+import { frameStyle } from './frame-style.ts'
+import { onPress, scrollTo, setNight } from './page.ts'
+import { unseen } from './stega.ts'
+
+interface State {
+  address: string
+  note: string
+  isPhone: boolean
+  isNight: boolean
+}
+
+interface Answer {
+  complaints: { path: string; where: string; message: string }[]
+  address?: string
+  note?: string
+}
+
+type Form = Record<string, unknown>
+
+interface Own {
+  timer?: ReturnType<typeof setTimeout>
+  frame?: HTMLIFrameElement | null
+  way?: HTMLElement | null
+  sent?: Form
+  last?: string
+  form(): Form
+  path(): string | undefined
+  send(): Promise<void>
+  lead(path: string): void
+  loaded(): void
+  show(path: string): void
+}
+
+const pause = 250
+
+/** The real page with what is being typed, and the way from a text on it to its field. */
+export const Preview = component<PreviewProps, State, Own>({
+  getInitialState: () => ({ address: '', note: '', isPhone: window.innerWidth < 1100, isNight: false }),
+  componentDidMount() {
+    void this.send()
+  },
+  componentDidUpdate(before) {
+    if (before.entry.get('data') === this.props.entry.get('data')) return
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.send(), pause)
+  },
+  componentWillUnmount() {
+    clearTimeout(this.timer)
+    bar.clear()
+    void ask('forget', {})
+  },
+  form() {
+    return this.props.entry.get<{ toJS(): Form }>('data').toJS()
+  },
+  /** Where the entry is, or will be once it has a name. */
+  path() {
+    const { entry } = this.props
+    const own = entry.get<string>('path')
+    if (own) return own
+    const collection = config.collections.find(({ name }) => name === entry.get<string>('collection'))
+    const address = entry.getIn<string | undefined>(['data', '_address'])
+    return collection?.folder && address ? `${collection.folder}/${address}.${collection.extension}` : undefined
+  },
+  async send() {
+    const path = this.path()
+    if (!path) return
+    const form = this.form()
+    const changed = this.sent && changedField(this.sent, form)
+    this.sent = form
+    try {
+      const { complaints, address, note } = await ask<Answer>('draft', { path, form })
+      bar.show(complaints, (field) => this.lead(field))
+      this.setState({ address: address ?? '', note: note ?? '' })
+      if (changed) this.last = changed
+    } catch (error) {
+      bar.show([{ path: '', where: '', message: (error as Error).message }], () => undefined)
+    }
+  },
+  lead(path) {
+    if (!this.way || !path) return
+    this.way.textContent = unseen(path)
+    this.way.click()
+  },
+  loaded() {
+    const page = this.frame?.contentDocument
+    if (!page) return
+    if (this.state.isNight) setNight(page, true)
+    onPress(
+      page,
+      (text, nth) => this.lead(findField(this.form(), text, nth) ?? ''),
+      (file) => this.lead(findField(this.form(), `../../assets/pictures/${file}`) ?? ''),
+    )
+    if (this.last) this.show(this.last)
+  },
+  /** The part of the page that a field is in. */
+  show(path) {
+    const page = this.frame?.contentDocument
+    const steps = path.split('.')
+    const value = steps.reduce<unknown>((found, step) => (found as Form | undefined)?.[step], this.form())
+    if (page) scrollTo(page, typeof value === 'string' ? value : '', steps[0] ?? '')
+  },
+  render() {
+    const { address, note, isPhone, isNight } = this.state
+    const choice = (label: string | undefined, isOn: boolean, press: () => void) =>
+      h('button', { type: 'button', 'aria-pressed': isOn, onClick: press }, label)
+    const night = (next: boolean) => {
+      this.setState({ isNight: next })
+      if (this.frame?.contentDocument) setNight(this.frame.contentDocument, next)
+    }
+    return h(
+      'div',
+      { className: 'win-preview', dir: 'rtl' },
+      h('style', null, frameStyle),
+      h('span', { className: 'win-way', ref: (element: HTMLElement | null) => (this.way = element) }),
+      h(
+        'div',
+        { className: 'win-tools' },
+        choice(words.preview['phone'], isPhone, () => this.setState({ isPhone: true })),
+        choice(words.preview['desktop'], !isPhone, () => this.setState({ isPhone: false })),
+        choice(words.preview['day'], !isNight, () => night(false)),
+        choice(words.preview['night'], isNight, () => night(true)),
+        address && h('a', { href: address, target: '_blank', rel: 'noopener' }, words.preview['open']),
+      ),
+      note ? h('p', { className: 'win-note' }, note) : h('p', { className: 'win-note win-quiet' }, words.preview['press']),
+      address &&
+        h(
+          'div',
+          { className: isPhone ? 'win-stage win-phone' : 'win-stage win-desktop' },
+          h('iframe', {
+            key: address,
+            src: address,
+            title: words.preview['title'],
+            ref: (element: HTMLIFrameElement | null) => (this.frame = element),
+            onLoad: () => this.loaded(),
+          }),
+        ),
+    )
+  },
+})
