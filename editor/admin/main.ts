@@ -1,5 +1,6 @@
 import { bar } from './bar/bar.ts'
 import { CMS } from './decap.ts'
+import { ask } from './gateway.ts'
 import { Preview } from './preview/preview.ts'
 import { registerWidgets } from './widgets/register.ts'
 import { config, words } from './words.ts'
@@ -16,6 +17,9 @@ for (const { name, files } of config.collections) {
 CMS.registerLocale('he', over(CMS.getLocale('he'), words.builder))
 CMS.registerEventListener({ name: 'postSave', handler: () => void bar.refresh() })
 bar.mount()
+// What was typed and left unsaved is not shown to the next one.
+await ask('forget', {})
+addEventListener('pagehide', () => navigator.sendBeacon('/admin/forget', new Blob(['{}'], { type: 'application/json' })))
 
 CMS.init({
   config: {

@@ -3,6 +3,7 @@ import { changedField, findField } from './find-field.ts'
 
 const form = {
   _address: 'win-english',
+  mail: { label: '{{email}}' },
   title: 'אנגלית במשחק',
   hero: { heading: 'אנגלית שמדברים\nתוך כדי *משחק*', lead: 'חייגו {{phone}}.', actions: [{ label: 'לפרטים', to: '/contact' }] },
   items: [

@@ -42,13 +42,12 @@ function holder(path: string[]): string {
   return above.at(-1) ?? ''
 }
 
-/** As it is read: without asterisks, marks of direction and more than one space. */
+/** As it is read: without asterisks and marks of direction; without spaces too, because a page breaks lines by its own means. */
 export function plain(text: string): string {
   return text
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u00ad\ufeff]/g, '')
     .replace(/\*|_|`|^#+ |^[-–] /gm, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+    .replace(/\s+/g, '')
 }
 
 function score(text: string, wanted: string): number {
@@ -62,7 +61,9 @@ function score(text: string, wanted: string): number {
 /** A text with facts in it, {{phone}}, as the page shows it. */
 function pattern(text: string): RegExp | undefined {
   if (!text.includes('{')) return undefined
-  const parts = text.split(/\{+[\w.]+\}+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const words = text.split(/\{+[\w.]+\}+/)
+  if (words.join('').length < 4) return undefined
+  const parts = words.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('.+?')}$`)
 }
 

@@ -48,6 +48,21 @@ export function scrollTo(page: Document, text: string, part: string): void {
   )
 }
 
+/**
+ * Writes what is being typed onto the page at once, where the page shows it as it is in the form. The real page follows: this only bridges
+ * the moment until it is made.
+ */
+export function retype(page: Document, before: string, after: string): void {
+  const old = plain(before)
+  if (old.length < 2) return
+  const found = [...page.querySelectorAll<HTMLElement>(texts)].filter((element) => plain(element.textContent) === old)
+  // The innermost one: what is around it may have more in it than words.
+  const element = found.find((one) => !found.some((other) => other !== one && one.contains(other)))
+  if (!element || element.querySelector('img, picture, svg, input')) return
+  const lines = after.replaceAll('*', '').split('\n')
+  element.replaceChildren(...lines.flatMap((line, index) => (index === 0 ? [line] : [page.createElement('br'), line])))
+}
+
 export function setNight(page: Document, isNight: boolean): void {
   page.documentElement.dataset['theme'] = isNight ? 'dark' : 'light'
 }

@@ -4,7 +4,7 @@ import { ask } from '../gateway.ts'
 import { config, words } from '../words.ts'
 import { changedField, findField } from './find-field.ts'
 import { frameStyle } from './frame-style.ts'
-import { onPress, scrollTo, setNight } from './page.ts'
+import { onPress, retype, scrollTo, setNight } from './page.ts'
 import { unseen } from './stega.ts'
 
 interface State {
@@ -24,9 +24,14 @@ type Form = Record<string, unknown>
 
 interface Own {
   timer?: ReturnType<typeof setTimeout>
+  watch?: ReturnType<typeof setInterval>
+  /** The document of the page that presses are listened to. */
+  page?: Document | null
   frame?: HTMLIFrameElement | null
   way?: HTMLElement | null
   sent?: Form
+  /** What the page says, with what was typed onto it. */
+  seen?: Form
   last?: string
   form(): Form
   path(): string | undefined
@@ -34,23 +39,33 @@ interface Own {
   lead(path: string): void
   loaded(): void
   show(path: string): void
+  retype(): void
 }
 
-const pause = 250
+const pause = 400
 
 /** The real page with what is being typed, and the way from a text on it to its field. */
 export const Preview = component<PreviewProps, State, Own>({
   getInitialState: () => ({ address: '', note: '', isPhone: window.innerWidth < 1100, isNight: false }),
   componentDidMount() {
     void this.send()
+    // Not when all its pictures are there, but as soon as the page can be read; and again whenever it was made anew.
+    this.watch = setInterval(() => {
+      const page = this.frame?.contentDocument
+      if (!page || page === this.page || page.readyState === 'loading' || !page.body?.children.length) return
+      this.page = page
+      this.loaded()
+    }, 100)
   },
   componentDidUpdate(before) {
     if (before.entry.get('data') === this.props.entry.get('data')) return
+    this.retype()
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.send(), pause)
   },
   componentWillUnmount() {
     clearTimeout(this.timer)
+    clearInterval(this.watch)
     bar.clear()
     void ask('forget', {})
   },
@@ -66,12 +81,20 @@ export const Preview = component<PreviewProps, State, Own>({
     const address = entry.getIn<string | undefined>(['data', '_address'])
     return collection?.folder && address ? `${collection.folder}/${address}.${collection.extension}` : undefined
   },
+  retype() {
+    const form = this.form()
+    const changed = this.seen && changedField(this.seen, form)
+    const [before, after] = [this.seen, form].map((data) => valueAt(data, changed ?? ''))
+    this.seen = form
+    if (this.page && typeof before === 'string' && typeof after === 'string') retype(this.page, before, after)
+  },
   async send() {
     const path = this.path()
     if (!path) return
     const form = this.form()
     const changed = this.sent && changedField(this.sent, form)
     this.sent = form
+    this.seen ??= form
     try {
       const { complaints, address, note } = await ask<Answer>('draft', { path, form })
       bar.show(complaints, (field) => this.lead(field))
@@ -101,7 +124,7 @@ export const Preview = component<PreviewProps, State, Own>({
   show(path) {
     const page = this.frame?.contentDocument
     const steps = path.split('.')
-    const value = steps.reduce<unknown>((found, step) => (found as Form | undefined)?.[step], this.form())
+    const value = valueAt(this.form(), path)
     if (page) scrollTo(page, typeof value === 'string' ? value : '', steps[0] ?? '')
   },
   render() {
@@ -136,9 +159,12 @@ export const Preview = component<PreviewProps, State, Own>({
             src: address,
             title: words.preview['title'],
             ref: (element: HTMLIFrameElement | null) => (this.frame = element),
-            onLoad: () => this.loaded(),
           }),
         ),
     )
   },
 })
+
+function valueAt(form: Form | undefined, path: string): unknown {
+  return path.split('.').reduce<unknown>((found, step) => (found as Form | undefined)?.[step], form)
+}
