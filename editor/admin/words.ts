@@ -9,6 +9,7 @@ export interface Words {
   remove: string
   none: string
   choose: string
+  length: string
   action: Group
   picture: Group
   icon: Group

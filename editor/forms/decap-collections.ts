@@ -117,7 +117,7 @@ function interfaceWords(book: LabelBook): EditorCollection {
 
 /** A word is its own best label. */
 function wordField(name: string, text: string): DecapField {
-  return { name, label: text.length > 60 ? `${text.slice(0, 57)}…` : text, widget: 'text', visualEditing: false, required: true }
+  return { name, label: text.length > 60 ? `${text.slice(0, 57)}…` : text, widget: 'win-text', required: true }
 }
 
 export function folderOf(collection: string): string {

@@ -31,7 +31,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
   function widget(shape: Shape, path: string[], required = true): Record<string, unknown> {
     switch (shape.kind) {
       case 'text':
-        return { widget: 'text', visualEditing: false, ...lengthRule(shape.min, shape.max) }
+        return { widget: 'win-text', ...lengthRule(shape.min, shape.max) }
       case 'line':
         return { widget: 'string', visualEditing: false, ...(shape.pattern && { pattern: [shape.pattern, inHebrew(shape.says ?? '')] }) }
       case 'number':
@@ -86,7 +86,14 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
   function named({ item }: Shape & { kind: 'named' }, path: string[]): Record<string, unknown> {
     if (item.kind !== 'kinds') throw new Error('only sections are kept by name')
     const { label, hint } = book.field(['_name'])
-    const name: DecapField = { name: '_name', label, ...(hint && { hint }), widget: 'string', pattern: ['^[a-z0-9-]+$', hint ?? ''] }
+    const name: DecapField = {
+      name: '_name',
+      label,
+      ...(hint && { hint }),
+      widget: 'string',
+      visualEditing: false,
+      pattern: ['^[a-z0-9-]+$', hint ?? ''],
+    }
     const { types, ...rest } = kinds(item, path)
     return {
       ...rest,

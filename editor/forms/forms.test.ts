@@ -45,12 +45,12 @@ it.each<[string[], object]>([
   [['articles', 'body'], { widget: 'win-markdown' }],
   [['articles', 'closing', 'icon'], { widget: 'win-icon' }],
   [['articles', 'closing', 'action'], { widget: 'win-action' }],
-  [['articles', 'description'], { widget: 'text', length: { min: 50, max: 160 } }],
+  [['articles', 'description'], { widget: 'win-text', length: { min: 50, max: 160 } }],
   [['articles', 'cover', 'src'], { widget: 'win-picture' }],
   [['galleries', 'pictures'], { widget: 'list', min: 1, summary: '{{fields.alt}}' }],
   [['pages', 'sections'], { widget: 'list', typeKey: 'type', min: 1 }],
   [['pages', 'sections', 'cards', 'columns'], { widget: 'win-choice' }],
-  [['drawn', 'win-english', 'hero', 'heading'], { widget: 'text', label: 'כותרת' }],
+  [['drawn', 'win-english', 'hero', 'heading'], { widget: 'win-text', label: 'כותרת' }],
   [['drawn', 'win-ai', 'hero', 'rows'], { widget: 'list', min: 2, max: 4 }],
   [['drawn', 'win-ai', 'workshops', 'items', 'output'], { widget: 'list', typeKey: 'kind', max: 1 }],
   [['camps', 'landings', 'sections'], { widget: 'list', typeKey: 'type' }],
@@ -58,4 +58,11 @@ it.each<[string[], object]>([
 ])('the field %j is made of the schema', (path, expected) => {
   const [collection = '', ...rest] = path
   expect(fieldOf(collection, ...rest)).toMatchObject(expected)
+})
+
+it('no text of a form is given unseen letters: what is previewed is what is saved', () => {
+  const texts = JSON.stringify(collections).matchAll(/\{[^{}]*"widget":"(?:text|string|markdown)"[^{}]*/g)
+  const all = [...texts].map(([text]) => text)
+  expect(all.length).toBeGreaterThan(10)
+  expect(all.filter((text) => !text.includes('"visualEditing":false'))).toEqual([])
 })

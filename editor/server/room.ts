@@ -9,6 +9,7 @@ import { pictures } from '../gateway/pictures.ts'
 import { publishing } from '../gateway/publishing.ts'
 import { messages } from '../gateway/refused.ts'
 import { readContent } from '../merge/content-file.ts'
+import { checkSite } from './check-site.ts'
 import type { Room } from './routes.ts'
 
 /** Everything that the editor works with, over the project in this folder. */
@@ -22,7 +23,7 @@ export function openRoom(hosts: string[]) {
   const room: Room = {
     desk: desk({ root, shapes, book, check: checkEntry, drafts: copy, history: log }),
     pictures: pictures(root),
-    publishing: publishing({ root, shapes, book, history: log, drafts: copy }),
+    publishing: publishing({ root, shapes, book, history: log, drafts: copy, checkSite }),
     hosts,
     config: { collections, words, messages },
     choices: (collection) => entryNames(folderOf(collection)).map((value) => ({ value, label: titleOf(collection, value) })),

@@ -40,6 +40,9 @@ interface Own {
   loaded(): void
   show(path: string): void
   retype(): void
+  /** All that was typed into the field that changed last: a page may still show any of it. */
+  typed: Set<string>
+  typedIn: string
 }
 
 const pause = 400
@@ -81,12 +84,18 @@ export const Preview = component<PreviewProps, State, Own>({
     const address = entry.getIn<string | undefined>(['data', '_address'])
     return collection?.folder && address ? `${collection.folder}/${address}.${collection.extension}` : undefined
   },
+  typed: new Set(),
+  typedIn: '',
   retype() {
     const form = this.form()
     const changed = this.seen && changedField(this.seen, form)
     const [before, after] = [this.seen, form].map((data) => valueAt(data, changed ?? ''))
     this.seen = form
-    if (this.page && typeof before === 'string' && typeof after === 'string') retype(this.page, before, after)
+    if (!changed || typeof before !== 'string' || typeof after !== 'string') return
+    if (this.typedIn !== changed) this.typed = new Set()
+    this.typedIn = changed
+    this.typed.add(before)
+    if (this.page) retype(this.page, before, after)
   },
   async send() {
     const path = this.path()
@@ -118,6 +127,8 @@ export const Preview = component<PreviewProps, State, Own>({
       (text, nth) => this.lead(findField(this.form(), text, nth) ?? ''),
       (file) => this.lead(findField(this.form(), `../../assets/pictures/${file}`) ?? ''),
     )
+    const now = valueAt(this.form(), this.typedIn)
+    if (typeof now === 'string') for (const old of this.typed) if (old !== now) retype(page, old, now)
     if (this.last) this.show(this.last)
   },
   /** The part of the page that a field is in. */

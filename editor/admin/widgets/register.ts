@@ -8,6 +8,7 @@ import { Markdown } from './markdown.ts'
 import { Picture } from './picture.ts'
 import { Places } from './places.ts'
 import { Reference } from './reference.ts'
+import { Text } from './text.ts'
 
 /** The fields that the form builder does not have, by the names that the forms use (forms/decap-field.ts). */
 export function registerWidgets(): void {
@@ -21,4 +22,5 @@ export function registerWidgets(): void {
   CMS.registerWidget('win-picture', Picture)
   CMS.registerWidget('win-places', Places)
   CMS.registerWidget('win-reference', Reference)
+  CMS.registerWidget('win-text', Text)
 }
