@@ -13,9 +13,14 @@ export function checkEntry(path: string, data: Record<string, unknown>): Complai
   const { body: _, ...fields } = path.endsWith('.md') ? data : { body: undefined, ...data }
   const asked = path.endsWith('.md') ? fields : data
   const issues = schema.safeParse(asked).error?.issues ?? []
-  return issues.map((issue) => {
+  return issues.flatMap((issue) => {
     const where = issue.path as (string | number)[]
-    return { path: where, ...explainIssue(issue, valueAt(asked, where), schema, asked) }
+    // Each unknown field is a complaint of its own, at its own line.
+    const each =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({ issue: { ...issue, keys: [key] }, path: [...where, key] }))
+        : [{ issue, path: where }]
+    return each.map(({ issue: one, path: at }) => ({ path: at, ...explainIssue(one, valueAt(asked, where), schema, asked) }))
   })
 }
 
