@@ -2,7 +2,10 @@ import type { LabelBook } from './labels.ts'
 import type { Field, Shape } from './shape.ts'
 
 /** A field as the form builder wants it; its names are the form builder's. */
-export type DecapField = { name: string; label: string; widget: string } & Record<string, unknown>
+export type DecapField = { name: string; label: string } & Widget
+
+/** Which control a field has, and what the control wants to know. */
+type Widget = { widget: string } & Record<string, unknown>
 
 export interface FieldWriter {
   fields(fields: Field[], place: string[]): DecapField[]
@@ -25,10 +28,10 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
       required: isAsked,
       ...(fallback !== undefined && { default: fallback }),
       ...widget(shape, path, required),
-    } as DecapField
+    }
   }
 
-  function widget(shape: Shape, path: string[], required = true): Record<string, unknown> {
+  function widget(shape: Shape, path: string[], required = true): Widget {
     switch (shape.kind) {
       case 'text':
         return { widget: 'win-text', ...lengthRule(shape.min, shape.max) }
@@ -66,14 +69,14 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
     }
   }
 
-  function object({ fields: own, isPicture }: Shape & { kind: 'object' }, path: string[], required: boolean): Record<string, unknown> {
+  function object({ fields: own, isPicture }: Shape & { kind: 'object' }, path: string[], required: boolean): Widget {
     const inside = fields(own, path)
     // A form would ask for the parts of an object that may be left out whole: there the schema alone decides.
     const asked = required ? inside : inside.map((field) => ({ ...field, required: false }))
     return { widget: 'object', collapsed: true, ...summary(own, isPicture), fields: asked }
   }
 
-  function list(shape: Shape & { kind: 'list' }, path: string[]): Record<string, unknown> {
+  function list(shape: Shape & { kind: 'list' }, path: string[]): Widget {
     const { item, min, max } = shape
     const common = { label_singular: book.item(path), collapsed: true, minimize_collapsed: false, ...(min && { min }), ...(max && { max }) }
     if (item.kind === 'kinds') return { ...common, ...kinds(item, path) }
@@ -83,7 +86,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
     return { widget: 'list', ...common, field: { name: '_item', label: book.item(path), ...widget(item, path) } }
   }
 
-  function named({ item }: Shape & { kind: 'named' }, path: string[]): Record<string, unknown> {
+  function named({ item }: Shape & { kind: 'named' }, path: string[]): Widget {
     if (item.kind !== 'kinds') throw new Error('only sections are kept by name')
     const { label, hint } = book.field(['_name'])
     const name: DecapField = {

@@ -5,7 +5,7 @@ import { type Data, isData } from '../merge/plain-data.ts'
 /** The way to a field in the form: named sections are a list there, and an object of one of several kinds a list of one. */
 export function formPath(fields: Field[], data: Data, path: (string | number)[]): (string | number)[] {
   const found: (string | number)[] = []
-  let shape: Shape = { kind: 'object', fields }
+  let shape = whole(fields)
   let value: unknown = data
   for (const step of path) {
     if (shape.kind === 'kinds') found.push(0)
@@ -22,4 +22,8 @@ export function formPath(fields: Field[], data: Data, path: (string | number)[])
 /** In a list the kinds are items themselves: no list of one around them. */
 function inListOf(item: Shape): Shape {
   return item.kind === 'kinds' ? { kind: 'object', fields: fieldsInside(item) } : item
+}
+
+function whole(fields: Field[]): Shape {
+  return { kind: 'object', fields }
 }

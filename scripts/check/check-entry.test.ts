@@ -11,7 +11,7 @@ function camp(change: Record<string, unknown>) {
 
 it('every file of the site is as it should be', () => {
   const files = globSync('src/content/*/*.yaml', { exclude: ['**/examples/**'] })
-  expect(files.flatMap((path) => checkEntry(path, parse(readFileSync(path, 'utf8'))).map((one) => ({ path, ...one })))).toEqual([])
+  expect(files.flatMap((path) => checkEntry(path, parse(readFileSync(path, 'utf8'))).map((one) => ({ file: path, ...one })))).toEqual([])
 })
 
 it.each<[string, Record<string, unknown>, RegExp]>([
