@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { ownerFile } from '../../src/config/owner-file.ts'
 import { collectionShapes } from './collection-shapes.ts'
 import { type DecapField, fieldWriter } from './decap-field.ts'
 import { type LabelBook, labelBook, readLabels } from './labels.ts'
@@ -11,9 +12,8 @@ export interface EditorCollection {
   [name: string]: unknown
 }
 
-/** Which collections can grow, in the order of the editor's list. What is missing here has a fixed set of files. */
+/** Which collections can grow, in the order of the editor's list. Every other one has a fixed set of files. */
 const growing = ['pages', 'camps', 'articles', 'jobs', 'testimonials', 'galleries', 'workshops', 'faq']
-const fixed = ['terms', 'legal', 'notices', 'story', 'notFound']
 const markdown = ['articles', 'legal']
 const drawn = 'page-'
 
@@ -26,7 +26,10 @@ export function editorForms() {
   for (const name of markdown) shapes.get(name)?.push({ name: 'body', shape: { kind: 'markdown' }, required: true })
   const collections = [
     drawnPages(shapes, book, (fields, place) => writer.fields(fields, place)),
-    ...[...growing, ...fixed].map((name) => folder(name, shapes.get(name) ?? [], book, (fields, place) => writer.fields(fields, place))),
+    ...[...growing, ...[...shapes.keys()].filter(isFixed)].map((name) =>
+      folder(name, shapes.get(name) ?? [], book, (fields, place) => writer.fields(fields, place)),
+    ),
+    ownerFacts(shapes.get('owner') ?? [], book, (fields, place) => writer.fields(fields, place)),
     interfaceWords(book),
   ]
   return { collections, shapes, book }
@@ -91,6 +94,16 @@ function addressField(book: LabelBook, from: string): DecapField {
 
 function summaryOf(names: string[], title: string): string {
   return names.includes('role') ? `{{${title}}}, {{role}}` : `{{${title}}}`
+}
+
+function isFixed(name: string): boolean {
+  return !growing.includes(name) && !name.startsWith(drawn) && name !== 'owner'
+}
+
+function ownerFacts(fields: Field[], book: LabelBook, write: Write): EditorCollection {
+  const { label, hint } = book.collection('owner')
+  const file = { name: 'facts', label, file: ownerFile, fields: write(fields, ['owner']) }
+  return { name: 'owner', label, ...(hint && { description: hint }), ...common, files: [file] }
 }
 
 function interfaceWords(book: LabelBook): EditorCollection {

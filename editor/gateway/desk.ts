@@ -95,7 +95,7 @@ export function desk(options: DeskOptions) {
 
 export type Desk = ReturnType<typeof desk>
 
-const fixedFolders = ['terms', 'legal', 'notices', 'story', 'not-found', 'interface']
+const fixedFolders = ['terms', 'legal', 'notices', 'story', 'not-found', 'interface', 'owner']
 
 /** The name of a file becomes an address, or the name by which others refer to it. */
 function named(path: string): void {

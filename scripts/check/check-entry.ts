@@ -1,4 +1,6 @@
 import type { z as Zod } from 'astro/zod'
+import { ownerFile } from '../../src/config/owner-file.ts'
+import { checkOwnerFacts } from './check-owner-facts.ts'
 import { bothLanguages, type Complaint } from './complaint.ts'
 import { explainIssue } from './explain-issue.ts'
 import { loadSchemas } from './load-schemas.ts'
@@ -8,6 +10,7 @@ const schemas = new Map<string, Zod.ZodType>()
 /** What the build would say about this file, asked of the same schemas before it is built or even written. */
 export function checkEntry(path: string, data: Record<string, unknown>): Complaint[] {
   if (path.startsWith('src/content/interface/')) return checkWords(path, data)
+  if (path === ownerFile) return checkOwnerFacts(data)
   const schema = schemaOf(collectionOf(path))
   // The text of a Markdown file is no field of its schema.
   const { body: _, ...fields } = path.endsWith('.md') ? data : { body: undefined, ...data }
