@@ -1,13 +1,16 @@
 import { dev } from 'astro'
 import { tryPort } from '../server/free-port.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
+import { ownerFile } from '../src/config/owner-file.ts'
 import { installEditor } from './edit/install-editor.ts'
 import { openInBrowser } from './edit/open-in-browser.ts'
 import { errorMessage, exitWith } from './process/exit-with.ts'
 import { onStop } from './process/on-stop.ts'
+import { startAgainOn } from './process/start-again.ts'
 
 /** `npm run edit`: the owner's editor, on this machine only, with the real pages beside its forms. */
 try {
+  const env = { ...process.env }
   loadEnvFile()
   installEditor()
   const wanted = Number(process.env['EDIT_PORT'] ?? 4400)
@@ -29,6 +32,7 @@ try {
     vite: { plugins: [editorPlugin(room, drafts)], server: { strictPort: true } },
   })
   onStop(() => server.stop())
+  startAgainOn(['.env', ownerFile], { ...env, EDIT_PORT: String(port), EDIT_OPEN: 'no' })
   const address = `http://localhost:${port}/admin`
   console.log(`\n  העורך פתוח · the editor is open\n  ${address}\n\n  לסגירה · to close: Ctrl-C\n`)
   if (!publicHost && process.env['EDIT_OPEN'] !== 'no') openInBrowser(address)
