@@ -21,7 +21,8 @@ try {
 
   const mail = await startMail(config)
   onStop(() => mail.stop())
-  const relay = getRequestListener(createRelay({ ...config, outbox: mail.outbox }).fetch)
+  // With its own Response in place of Node's, Astro could not draw the page that shows an error.
+  const relay = getRequestListener(createRelay({ ...config, outbox: mail.outbox }).fetch, { overrideGlobalObjects: false })
 
   const server = await dev({
     // As in build-site.ts: content read before may hold an older value of the owner.

@@ -30,6 +30,8 @@ interface Spec<Props, State> {
   componentDidUpdate?(before: Props): void
   componentWillUnmount?(): void
   focus?(): void
+  /** Without it a control hears of its own value only. */
+  shouldComponentUpdate?(): boolean
 }
 
 interface Instance<Props, State> {

@@ -43,7 +43,7 @@ function field(label: string) {
 }
 
 async function save(): Promise<void> {
-  await page.getByRole('button', { name: 'שמירה' }).first().click()
+  await page.getByRole('button', { name: 'שמירה', exact: true }).click()
   const now = page.getByRole('menuitem', { name: 'שמירה', exact: true })
   await now.click()
   await expect(page.getByText('הכול נשמר')).toBeVisible({ timeout: 60_000 })

@@ -48,3 +48,11 @@ it('an unknown kind of section is named with the nearest one', () => {
 it('an empty word of the interface is refused by its name', () => {
   expect(checkEntry('src/content/interface/blog.json', { newest: ' ' })).toMatchObject([{ path: ['newest'], hebrew: 'הטקסט ריק' }])
 })
+
+it('a rule of a section is said in Hebrew too', () => {
+  const path = 'src/content/camps/passover.yaml'
+  const data = parse(readFileSync(path, 'utf8')) as { landings: { variant: string }[] }
+  const [landing] = data.landings
+  const said = checkEntry(path, { ...data, landings: [{ ...landing, variant: 'b', path: '/camp' }] }).map(({ hebrew }) => hebrew)
+  expect(said).toContainEqual(expect.stringContaining('כתובת של עמוד מחנה'))
+})

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { z } from 'astro/zod'
 import { bothLanguages, type Complaint } from './complaint.ts'
 import { knownNames } from './known-names.ts'
@@ -10,7 +11,19 @@ type Words = Pick<Complaint, 'hebrew' | 'english'>
 export function explainIssue(issue: Issue, value: unknown, schema: z.ZodType, data: unknown): Words {
   if (issue.message.includes(' · ')) return bothLanguages(issue.message)
   const explain = explanations[issue.code]
-  return explain?.(issue as never, value, schema, data) ?? bothLanguages(issue.message)
+  return translated(issue.message) ?? explain?.(issue as never, value, schema, data) ?? bothLanguages(issue.message)
+}
+
+/** The rules of sections speak English: components and their schemas have no Hebrew in them. */
+const rules = JSON.parse(readFileSync(new URL('./rules-in-hebrew.json', import.meta.url), 'utf8')) as [pattern: string, hebrew: string][]
+
+function translated(message: string): Words | undefined {
+  for (const [source, hebrew] of rules) {
+    const pattern = new RegExp(source)
+    const [found] = pattern.exec(message) ?? []
+    if (found !== undefined) return { hebrew: found.replace(pattern, hebrew), english: message }
+  }
+  return undefined
 }
 
 type Explain<Code extends Issue['code']> = (

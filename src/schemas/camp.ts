@@ -3,6 +3,7 @@ import { z } from 'astro/zod'
 import { scheduledOrAnnounced } from './camp-stage'
 import type { ContentFields } from './content-fields'
 import { printedDate } from './printed-date'
+import { publication } from './publication'
 import { chatMessage } from './text'
 
 const day = printedDate.transform(({ iso }) => iso)
@@ -47,6 +48,7 @@ function announcedFields({ text, picture }: ContentFields) {
     registrationOpens: day.optional(),
     /** In the camp menu of the navigation bar. */
     inMenu: z.boolean().default(true),
+    ...publication,
   }
 }
 

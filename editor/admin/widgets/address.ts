@@ -12,6 +12,7 @@ interface Own {
 /** The name of the file, which is the address: suggested from the title, asked for once, then fixed. */
 export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
   getInitialState: () => ({ isTouched: false }),
+  shouldComponentUpdate: () => true,
   isNew() {
     return this.props.entry.get<boolean>('newRecord') === true
   },

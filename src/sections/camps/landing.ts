@@ -46,26 +46,17 @@ export function landingSchema(fields: ContentFields) {
       ...pageFields(fields),
       /** The description for search engines once the camp is over: no price, no dates to come to. */
       descriptionAfter: fields.text,
-      path: z
-        .string()
-        .regex(
-          /^\/win-camp\/[a-z0-9-]+$/,
-          "כתובת של עמוד מחנה: /win-camp/ ואחריה אותיות אנגליות קטנות, ספרות ומקפים · a camp's page is /win-camp/ and small Latin letters, digits and dashes",
-        ),
+      path: z.string().regex(/^\/win-camp\/[a-z0-9-]+$/, "a camp's page is /win-camp/ and small Latin letters, digits and dashes"),
       variant: z.enum(['a', 'b']),
       variants: z.strictObject({ a: names, b: names.optional() }),
-      sections: z.record(
-        z.string().regex(/^[a-z0-9-]+$/, 'אותיות אנגליות קטנות, ספרות ומקפים בלבד · a name holds small Latin letters, digits and dashes'),
-        landingSection(fields),
-      ),
+      sections: z.record(z.string().regex(/^[a-z0-9-]+$/, 'a name holds small Latin letters, digits and dashes'), landingSection(fields)),
     })
     .check((context) => {
       const { variant, variants, sections } = context.value
       const used = [...variants.a, ...(variants.b ?? [])]
       const report = (path: string, message: string) => context.issues.push({ code: 'custom', input: context.value, path: [path], message })
-      if (!variants[variant]) report('variant', `אין גרסה „${variant}” · there is no variant "${variant}"`)
-      for (const name of used) if (!(name in sections)) report('variants', `אין חלק בשם „${name}” · there is no section "${name}"`)
-      for (const name of Object.keys(sections))
-        if (!used.includes(name)) report('sections', `החלק „${name}” אינו באף גרסה · "${name}" is in no variant`)
+      if (!variants[variant]) report('variant', `there is no variant "${variant}"`)
+      for (const name of used) if (!(name in sections)) report('variants', `there is no section "${name}"`)
+      for (const name of Object.keys(sections)) if (!used.includes(name)) report('sections', `"${name}" is in no variant`)
     })
 }

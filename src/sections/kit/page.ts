@@ -15,12 +15,7 @@ export function pageFile(fields: ContentFields) {
       if (!value.sections) return
       for (const key of Object.keys(value)) {
         if (key in known) continue
-        issues.push({
-          code: 'custom',
-          input: value,
-          path: [key],
-          message: `„${key}” אינו שדה של עמוד כזה · "${key}" is no field of a page made of sections`,
-        })
+        issues.push({ code: 'custom', input: value, path: [key], message: `"${key}" is no field of a page made of sections` })
       }
     })
     .transform(({ title, description, keywords, label, accent, share, sections }) => {

@@ -1,14 +1,14 @@
 /** What is wrong with a tournament: not 4 or 8 teams, a name twice, too many or too few games, a game that nobody won. */
 export function bracketFaults(teams: string[], rounds: [number, number][][]): string[] {
-  if (teams.length !== 4 && teams.length !== 8) return [`בטורניר 4 או 8 קבוצות, ולא ${teams.length} · a tournament has 4 or 8 teams, not ${teams.length}`]
+  if (teams.length !== 4 && teams.length !== 8) return [`a tournament has 4 or 8 teams, not ${teams.length}`]
   const games = teams.length === 8 ? [4, 2, 1] : [2, 1]
   const played = rounds.map((scores) => scores.length)
   return [
-    ...(new Set(teams).size < teams.length ? ['לשתי קבוצות אותו שם · two teams have the same name'] : []),
-    ...(played.join() === games.join() ? [] : [`מספר המשחקים בסיבובים צריך להיות ${games.join(', ')} · the rounds have ${games.join(', ')} games, not ${played.join(', ')}`]),
+    ...(new Set(teams).size < teams.length ? ['two teams have the same name'] : []),
+    ...(played.join() === games.join() ? [] : [`the rounds have ${games.join(', ')} games, not ${played.join(', ')}`]),
     ...rounds
       .flat()
       .filter(([one, other]) => one === other)
-      .map(([one]) => `משחק בלי מנצח: ${one}:${one} · nobody won a game that ended ${one}:${one}`),
+      .map(([one]) => `nobody won a game that ended ${one}:${one}`),
   ]
 }

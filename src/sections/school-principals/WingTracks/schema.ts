@@ -10,12 +10,7 @@ export function wingTracks(fields: ContentFields) {
     /** In words: "כיתות א׳ עד ו׳". */
     range: fields.text,
     /** One window each: the houses are drawn with three windows, or with six. */
-    grades: z
-      .array(fields.text)
-      .refine(
-        ({ length }) => length === 3 || length === 6,
-        'באגף שלוש כיתות או שש, אחת לכל חלון · a wing has 3 grades or 6, one for each window',
-      ),
+    grades: z.array(fields.text).refine(({ length }) => length === 3 || length === 6, 'a wing has 3 grades or 6, one for each window'),
     text: fields.text,
     topics: z.array(fields.text).min(1).max(4),
     action: fields.action,

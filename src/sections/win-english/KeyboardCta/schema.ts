@@ -7,7 +7,7 @@ export function keyboardCta({ text, action }: ContentFields) {
     heading: text,
     lead: text,
     /** The letters of this word are pressed down. */
-    pressed: z.string().regex(/^[A-Z]+$/, 'אותיות אנגליות גדולות בלבד · capital Latin letters only'),
+    pressed: z.string().regex(/^[A-Z]+$/, 'capital Latin letters only'),
     /** On the space bar. */
     action,
     /** On the key beside it. */
