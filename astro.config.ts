@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { Features } from 'lightningcss'
+import { rubikOfTheSite, wholeRubik } from './integrations/fonts/rubik.ts'
 import { hostFiles } from './integrations/host/host-files.ts'
 import { interfaceWords } from './integrations/interface-words'
 import { notch } from './integrations/notch'
@@ -16,7 +17,6 @@ import { site } from './src/config/site'
 
 const beforePaint = readFileSync('src/browser/before-paint.js')
 const layers = readFileSync('src/styles/layers.css')
-const rubik = './node_modules/@fontsource-variable/rubik/files'
 
 function hashOf(file: Buffer): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(file).digest('base64')}`
@@ -44,43 +44,18 @@ export default defineConfig({
       name: 'Rubik',
       cssVariable: '--font-rubik',
       provider: fontProviders.local(),
+      fallbacks: [],
+      optimizedFallbacks: false,
+      options: { variants: await rubikOfTheSite() },
+    },
+    {
+      name: 'Rubik whole',
+      cssVariable: '--font-rubik-whole',
+      provider: fontProviders.local(),
       // Our own fallback (styles/base.css): the one that would be made for us is measured on Latin letters, and 40% too wide for Hebrew.
       fallbacks: ['Rubik fallback', 'Arial', 'sans-serif'],
       optimizedFallbacks: false,
-      options: {
-        variants: [
-          {
-            weight: '300 900',
-            style: 'normal',
-            src: [`${rubik}/rubik-hebrew-wght-normal.woff2`],
-            unicodeRange: ['U+0307-0308', 'U+0590-05FF', 'U+200C-2010', 'U+20AA', 'U+25CC', 'U+FB1D-FB4F'],
-          },
-          {
-            weight: '300 900',
-            style: 'normal',
-            src: [`${rubik}/rubik-latin-wght-normal.woff2`],
-            unicodeRange: [
-              'U+0000-00FF',
-              'U+0131',
-              'U+0152-0153',
-              'U+02BB-02BC',
-              'U+02C6',
-              'U+02DA',
-              'U+02DC',
-              'U+2000-200B',
-              'U+2011-206F',
-              'U+20AC',
-              'U+2122',
-              'U+2191',
-              'U+2193',
-              'U+2212',
-              'U+2215',
-              'U+FEFF',
-              'U+FFFD',
-            ],
-          },
-        ],
-      },
+      options: { variants: wholeRubik() },
     },
   ],
   security: {
@@ -115,7 +90,7 @@ export default defineConfig({
                   // Every lazy import needs it: wherever it lay, that file would come along to every page.
                   { name: 'preload', test: /vite\/preload-helper/ },
                   // What the script of every page shares with other scripts: one small file, not one for each helper.
-                  { name: 'page', test: /src\/lib\/(closest-target|motion-allowed)/ },
+                  { name: 'page', test: /src\/browser\/(closest-target|motion-allowed|visit)\.ts/ },
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   // What the forms share with the story game, which needs nothing else of theirs; before them, or they would take it along.
                   {

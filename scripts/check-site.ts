@@ -1,4 +1,5 @@
 import { site } from '../src/config/site.ts'
+import { findForeignCharacters } from './check-site/characters.ts'
 import { findUnfilledFacts } from './check-site/facts.ts'
 import { findTooNewStyles } from './check-site/floor.ts'
 import { findWrongHeads } from './check-site/head.ts'
@@ -11,7 +12,7 @@ import { findHeavyScripts } from './check-site/scripts.ts'
 import { findUnlistedPages } from './check-site/site-map.ts'
 import { findWrongData } from './check-site/structured-data.ts'
 
-/** Reads the built site without a browser: heads, the site map, links and anchors, headings, pictures, the owner's facts, scripts, styles, markup, structured data. */
+/** Reads the built site without a browser: heads, the site map, links and anchors, headings, pictures, the owner's facts, characters, scripts, styles, markup, structured data. */
 const folder = 'dist'
 const pages = readPages(folder)
 const faults = [
@@ -21,6 +22,7 @@ const faults = [
   ...findWrongHeadings(pages),
   ...findBarePictures(pages),
   ...findUnfilledFacts(pages),
+  ...findForeignCharacters(pages),
   ...findHeavyScripts(pages, folder),
   ...findTooNewStyles(pages),
   ...findWrongData(pages),

@@ -1,15 +1,18 @@
 import { findUnreachableMailServer } from './launch-check/find-mail-faults.ts'
+import { printSamples } from './launch-check/print-samples.ts'
+import { samplesByPage } from './launch-check/samples-by-page.ts'
 import { whatIsLeft } from './launch-check/what-is-left.ts'
 
 /** Lists whatever must not go live as it is; exits 1 while anything is left. The README says how to clear each kind. */
-let left = 0
-const kinds = [...whatIsLeft(new Date()), ['The mail server, asked just now', await findUnreachableMailServer(process.env)] as const]
-for (const [kind, findings] of kinds) {
+const { samples, ...others } = whatIsLeft(new Date())
+const kinds = { ...others, 'The mail server, asked just now': await findUnreachableMailServer(process.env) }
+for (const [kind, findings] of Object.entries(kinds)) {
   if (findings.length === 0) continue
-  left += findings.length
   console.log(`\n${kind}: ${findings.length}`)
   for (const { file, line, what } of findings) console.log(`  ${file}:${line}  ${what}`)
 }
+if (samples.length > 0) console.log(`\n${printSamples(samplesByPage('src/content'))}`)
+const left = samples.length + Object.values(kinds).flat().length
 console.log(left === 0 ? 'Nothing is left to clear: ready to launch.' : `\n${left} to clear before launch.`)
 // Not process.exit: it would cut off what a pipe has not taken yet.
 process.exitCode = left === 0 ? 0 : 1

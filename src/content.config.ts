@@ -11,8 +11,10 @@ import { faqSchema } from './schemas/faq'
 import { gallerySchema } from './schemas/gallery'
 import { jobSchema } from './schemas/job'
 import { legalSchema } from './schemas/legal'
+import { menuSchema } from './schemas/menu'
 import { notFoundSchema } from './schemas/not-found'
 import { noticeSchema } from './schemas/notice'
+import { programmeSchema } from './schemas/programme'
 import { storySchema } from './schemas/story'
 import { termsSchema } from './schemas/terms'
 import { testimonialSchema } from './schemas/testimonial'
@@ -98,9 +100,19 @@ const legal = defineCollection({
   schema: (context) => legalSchema(contentFields(context)),
 })
 
+const menu = defineCollection({
+  loader: contentGlob({ pattern: 'site.yaml', base: 'src/content/menu' }),
+  schema: (context) => menuSchema(contentFields(context)),
+})
+
 const notices = defineCollection({
   loader: contentGlob({ pattern: '*.yaml', base: 'src/content/notices' }),
   schema: noticeSchema,
+})
+
+const programmes = defineCollection({
+  loader: contentGlob({ pattern: '*.yaml', base: 'src/content/programmes' }),
+  schema: (context) => programmeSchema(contentFields(context)),
 })
 
 const workshops = defineCollection({
@@ -139,7 +151,9 @@ export const collections = {
   terms,
   jobs,
   legal,
+  menu,
   notices,
+  programmes,
   workshops,
   notFound,
   story,

@@ -65,12 +65,6 @@ export class Voxels {
     return this.panel(x, y + depth - 1, z, rows)
   }
 
-  /** Takes over every block of another model. */
-  join(other: Voxels): this {
-    for (const [key, block] of other.#blocks) this.#blocks.set(key, block)
-    return this
-  }
-
   /** Builds a part that is used in several models. */
   add<Rest extends unknown[]>(part: (model: Voxels, ...rest: Rest) => void, ...rest: Rest): this {
     part(this, ...rest)

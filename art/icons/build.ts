@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { contactSheet } from './contact-sheet.ts'
 import { writeFavicons } from './favicons.ts'
 import { flatSvg } from './flat-svg.ts'
-import { iconSvg, stageSvgs } from './icon-svg.ts'
-import { icons, staged } from './icons.ts'
+import { iconSvg } from './icon-svg.ts'
+import { icons } from './icons.ts'
 import { logoSvg, logos } from './logo.ts'
 import { flat } from './models/flat.ts'
 import { skylineSheets } from './skylines-css.ts'
@@ -18,7 +18,6 @@ for (const folder of Object.values(folders)) await mkdir(folder, { recursive: tr
 
 const drawings = {
   ...Object.fromEntries(Object.entries(icons).map(([name, model]) => [name, iconSvg(model)])),
-  ...Object.fromEntries(Object.entries(staged).flatMap(([name, stages]) => stageSvgs(stages).map((svg, i) => [`${name}-${i + 1}`, svg]))),
   ...Object.fromEntries(Object.entries(flat).map(([name, art]) => [name, flatSvg(art, 16)])),
   ...Object.fromEntries(Object.entries(logos).map(([name, colours]) => [name, logoSvg(colours)])),
 }

@@ -1,5 +1,5 @@
 import { layers } from './layers.ts'
-import { Voxels } from './Voxels.ts'
+import type { Voxels } from './Voxels.ts'
 import { type Triangle, visibleTriangles } from './visible-triangles.ts'
 
 /** A block is 14 wide and 16 high on the sheet: whole numbers, within 1 % of a true isometric view. */
@@ -13,21 +13,6 @@ const margin = 1
 export function iconSvg(model: Voxels): string {
   const visible = visibleTriangles(model)
   return draw(visible, frame([...visible.values()].flat()))
-}
-
-/**
- * A model that is built up in stages: one picture for each, all in the same frame, so that laid over each other they show
- * what has been built so far. A stage leaves out what the earlier ones hide, and covers what it hides of them.
- */
-export function stageSvgs(stages: readonly Voxels[]): string[] {
-  const built = new Voxels()
-  const pictures = stages.map((stage) => {
-    built.join(stage)
-    const own = new Set(stage.blocks)
-    return visibleTriangles(built, (block) => own.has(block))
-  })
-  const whole = frame([...visibleTriangles(built).values()].flat())
-  return pictures.map((visible) => draw(visible, whole))
 }
 
 type Frame = [x: number, y: number, width: number, height: number]

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { iconSvg, stageSvgs } from './icon-svg.ts'
-import { icons, staged } from './icons.ts'
+import { iconSvg } from './icon-svg.ts'
+import { icons } from './icons.ts'
 import { Voxels } from './Voxels.ts'
 
 function paths(model: Voxels): string[] {
@@ -30,27 +30,6 @@ describe('an icon', () => {
   })
 })
 
-describe('a model in stages', () => {
-  const [ground, house, tree] = [
-    new Voxels().box(0, 0, 0, 5, 5, 1, 'grass'),
-    new Voxels().box(3, 3, 1, 1, 1, 2, 'coral'),
-    new Voxels().set(2, 2, 1, 'leaf'),
-  ]
-
-  test('has one frame for all its pictures', () => {
-    const frames = stageSvgs([ground, house, tree]).map((svg) => svg.match(/viewBox="[^"]+"/)?.[0])
-    expect(new Set(frames).size).toBe(1)
-  })
-
-  test('keeps the ground whole until something is built on it', () => {
-    expect(stageSvgs([ground, house])[0]).toBe(stageSvgs([ground, house, tree])[0])
-  })
-
-  test('leaves out what an earlier stage hides', () => {
-    expect(stageSvgs([house, tree])[1]).not.toContain('<path')
-  })
-})
-
 describe.each(Object.entries(icons))('%s', (name, model) => {
   const svg = iconSvg(model)
 
@@ -62,14 +41,4 @@ describe.each(Object.entries(icons))('%s', (name, model) => {
   test('is the committed file (else run `npm run icons`)', async () => {
     expect(await readFile(new URL(`../../src/assets/icons/${name}.svg`, import.meta.url), 'utf8')).toBe(svg)
   })
-})
-
-describe.each(Object.entries(staged))('%s', (name, stages) => {
-  test.each(stageSvgs(stages).map((svg, i) => [`${name}-${i + 1}`, svg] as const))(
-    '%s is small, and the committed file',
-    async (file, svg) => {
-      expect(svg.length).toBeLessThan(9_000)
-      expect(await readFile(new URL(`../../src/assets/icons/${file}.svg`, import.meta.url), 'utf8')).toBe(svg)
-    },
-  )
 })

@@ -2,7 +2,6 @@ import { camp } from './models/camp.ts'
 import { city } from './models/city.ts'
 import { day } from './models/day.ts'
 import { lighthouse } from './models/lighthouse.ts'
-import { lot } from './models/lot.ts'
 import { making } from './models/making.ts'
 import { numerals } from './models/numerals.ts'
 import { outdoors } from './models/outdoors.ts'
@@ -30,6 +29,3 @@ export const icons: Readonly<Record<string, Voxels>> = {
   ...story,
   ...numerals,
 }
-
-/** Models that are built up in stages: `lot-1.svg`, `lot-2.svg` … lie over each other. */
-export const staged: Readonly<Record<string, readonly Voxels[]>> = { lot }

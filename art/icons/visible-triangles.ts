@@ -1,5 +1,5 @@
 import { type Side, tone } from './palette.ts'
-import type { Voxel, Voxels } from './Voxels.ts'
+import type { Voxels } from './Voxels.ts'
 
 /**
  * A unit triangle of the isometric grid. Seen along (1, 1, 1) every block face is two of them, so a picture is
@@ -29,24 +29,22 @@ export function triangleKey({ u, w, half }: Triangle): string {
   return `${u},${w},${half}`
 }
 
-/** The triangles that can be seen, grouped by the colour they show. Blocks that are not drawn still hide what is behind them. */
-export function visibleTriangles(model: Voxels, isDrawn: (block: Voxel) => boolean = () => true): Map<string, Triangle[]> {
-  const nearest = new Map<string, { triangle: Triangle; depth: number; colour: string; block: Voxel }>()
-  for (const block of model.blocks) {
-    const { x, y, z, colour } = block
+/** The triangles that can be seen, grouped by the colour they show. */
+export function visibleTriangles(model: Voxels): Map<string, Triangle[]> {
+  const nearest = new Map<string, { triangle: Triangle; depth: number; colour: string }>()
+  for (const { x, y, z, colour } of model.blocks) {
     const depth = x + y + z
     for (const side of ['top', 'left', 'right'] as const) {
       const shade = tone(colour, side)
       for (const { u, w, half } of faces[side]) {
         const triangle = { u: x - y + u, w: y - z + w, half }
         const key = triangleKey(triangle)
-        if (depth > (nearest.get(key)?.depth ?? Number.NEGATIVE_INFINITY)) nearest.set(key, { triangle, depth, colour: shade, block })
+        if (depth > (nearest.get(key)?.depth ?? Number.NEGATIVE_INFINITY)) nearest.set(key, { triangle, depth, colour: shade })
       }
     }
   }
   const byColour = new Map<string, Triangle[]>()
-  for (const { triangle, colour, block } of nearest.values()) {
-    if (!isDrawn(block)) continue
+  for (const { triangle, colour } of nearest.values()) {
     const triangles = byColour.get(colour)
     if (triangles) triangles.push(triangle)
     else byColour.set(colour, [triangle])

@@ -13,6 +13,8 @@ export interface WidgetProps {
   forID: string
   classNameWrapper: string
   entry: Immutable
+  /** The entry as it is now; `entry` is as it was when the form was opened. */
+  getEntry(): Immutable
   onChange(value: unknown): void
   setActiveStyle(): void
   setInactiveStyle(): void
@@ -30,8 +32,6 @@ interface Spec<Props, State> {
   componentDidUpdate?(before: Props): void
   componentWillUnmount?(): void
   focus?(): void
-  /** Without it a control hears of its own value only. */
-  shouldComponentUpdate?(): boolean
 }
 
 interface Instance<Props, State> {

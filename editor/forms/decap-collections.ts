@@ -116,7 +116,7 @@ function interfaceWords(book: LabelBook): EditorCollection {
     ...common,
     files: files.map((name) => {
       const file = `src/content/interface/${name}`
-      const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+      const words = JSON.parse(readFileSync(file, 'utf8')) as Words
       const id = name.replace('.json', '')
       return {
         name: `words-${id}`,
@@ -128,9 +128,17 @@ function interfaceWords(book: LabelBook): EditorCollection {
   }
 }
 
-/** A word is its own best label. */
-function wordField(name: string, text: string): DecapField {
-  return { name, label: text.length > 60 ? `${text.slice(0, 57)}…` : text, widget: 'win-text', required: true }
+type Words = { [name: string]: string | Words }
+
+/** A word is its own best label; a group of words is labelled by the first of them. */
+function wordField(name: string, words: string | Words): DecapField {
+  if (typeof words === 'string') return { name, label: short(words), widget: 'win-text', required: true }
+  const inside = Object.entries(words).map(([key, text]) => wordField(key, text))
+  return { name, label: `${inside[0]?.label ?? name}…`, widget: 'object', collapsed: true, fields: inside }
+}
+
+function short(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
 
 export function folderOf(collection: string): string {

@@ -45,7 +45,7 @@ it.each<[string[], object]>([
   [['articles', 'body'], { widget: 'win-markdown' }],
   [['articles', 'closing', 'icon'], { widget: 'win-icon' }],
   [['articles', 'closing', 'action'], { widget: 'win-action' }],
-  [['articles', 'description'], { widget: 'win-text', length: { min: 50, max: 160 } }],
+  [['articles', 'description'], { widget: 'win-text' }],
   [['articles', 'cover', 'src'], { widget: 'win-picture' }],
   [['galleries', 'pictures'], { widget: 'list', min: 1, summary: '{{fields.alt}}' }],
   [['pages', 'sections'], { widget: 'list', typeKey: 'type', min: 1 }],

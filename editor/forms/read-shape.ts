@@ -1,7 +1,7 @@
 import type { z as Zod } from 'astro/zod'
 import { isData } from '../merge/plain-data.ts'
 import { lengthLimits, limits, messageOf } from './limits.ts'
-import type { Field, Shape } from './shape.ts'
+import { type Field, fieldsInside, type Shape } from './shape.ts'
 
 /** As much of a zod schema's inside as is read here. */
 export interface Def {
@@ -37,8 +37,8 @@ export function shapeReader(known: KnownSchemas) {
 
   function shapeOf(schema: Schema): Shape {
     const def = defOf(schema)
-    if (schema === known.text) return { kind: 'text', mayBeEmpty: false }
-    if (schema === known.chatMessage) return { kind: 'text', mayBeEmpty: true }
+    if (isLike(schema, known.text)) return { kind: 'text', mayBeEmpty: false }
+    if (isLike(schema, known.chatMessage)) return { kind: 'text', mayBeEmpty: true }
     if (schema === known.printedDate) return { kind: 'day' }
     if (schema === known.icon) return { kind: 'icon' }
     if (schema === known.action) return actionShape(def)
@@ -82,11 +82,17 @@ export function shapeReader(known: KnownSchemas) {
     }
     const words = all.flatMap((shape) => (shape.kind === 'choice' ? shape.values.map(String) : []))
     if (all.some((shape) => shape.kind === 'number')) return { kind: 'word-or-number', values: words }
-    if (typeof discriminator !== 'string') throw new Error('a union of objects needs a field that tells them apart')
+    // Nothing tells them apart but what is filled in: one form with the fields of all, and the schema decides.
+    if (typeof discriminator !== 'string') return objectShape(halves(all.map((shape) => ({ fields: fieldsInside(shape) }))))
     return kindsShape(discriminator, all)
   }
 
   return { shapeOf, field }
+}
+
+/** The very same schema, or it with a rule more, which is a copy around the same inside. */
+function isLike(schema: Schema, known: Schema): boolean {
+  return schema === known || (defOf(schema).type === 'pipe' && defOf(schema)['in'] === defOf(known)['in'])
 }
 
 function kindsShape(by: string, all: Shape[]): Shape {
@@ -127,7 +133,10 @@ function lineShape(schema: Schema): Shape {
 
 function actionShape({ in: from }: Def): Shape {
   const fields = defOf(from as Schema)['shape'] as Record<string, Schema>
-  const values = (name: string) => Object.values((defOf(unwrap(fields[name] as Schema).inner)['entries'] ?? {}) as Record<string, string>)
+  const values = (name: string) => {
+    const def = defOf(unwrap(fields[name] as Schema).inner)
+    return (def.type === 'literal' ? def['values'] : Object.values((def['entries'] ?? {}) as object)) as string[]
+  }
   return { kind: 'action', mails: values('mail'), groups: values('group'), looks: values('look') }
 }
 

@@ -11,6 +11,8 @@ export function addressOf(path: string, data: Data, references: () => Reference[
     articles: () => `/blog/${name}`,
     camps: () => landingOf(data) ?? '/win-camp',
     owner: () => '/contact',
+    menu: () => '/',
+    programmes: () => `/${name}`,
     interface: () => interfacePages[name] ?? '/',
     'not-found': () => '/404',
   }

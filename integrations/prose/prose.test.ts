@@ -14,7 +14,7 @@ test('each second-level heading and what follows it becomes a section with a sho
 })
 
 test('a range is isolated, so that Hebrew does not turn it round', async () => {
-  expect(await html('בין 08:00–13:00 בלבד')).toContain('<bdi dir="ltr">08:00–13:00</bdi>')
+  expect(await html('בין 08:00–13:00 בלבד')).toContain('<bdi dir="ltr">08:00<span data-to="עד">–</span>13:00</bdi>')
 })
 
 test('a fact of the owner is filled in', async () => {

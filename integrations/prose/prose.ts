@@ -1,4 +1,5 @@
 import { satteri } from '@astrojs/markdown-satteri'
+import { drawDevices } from './devices/draw-devices'
 import { fillFacts } from './fill-facts'
 import { groupParts } from './group-parts'
 import { isolateRuns } from './isolate-runs'
@@ -7,5 +8,5 @@ import { scrollTables } from './scroll-tables'
 /** How Markdown becomes HTML: the articles and the legal pages. Quotation marks stay as the author typed them, since Hebrew has its own. */
 export const prose = satteri({
   features: { smartPunctuation: false },
-  hastPlugins: [fillFacts, isolateRuns, scrollTables, groupParts],
+  hastPlugins: [drawDevices, fillFacts, isolateRuns, scrollTables, groupParts],
 })

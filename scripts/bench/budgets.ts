@@ -2,7 +2,7 @@
 const budgets = {
   scriptBytes: 10_000,
   htmlCssBytes: 40_000,
-  fontBytes: 60_000,
+  fontBytes: 29_000,
   heroBytes: 80_000,
   performance: 99,
   accessibility: 100,

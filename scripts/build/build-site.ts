@@ -27,6 +27,6 @@ export async function buildSite(dist: string): Promise<void> {
 
 /** The launch check lists it; here only how much there is. */
 function sayWhatIsLeft(): void {
-  const left = whatIsLeft(new Date()).reduce((sum, [, findings]) => sum + findings.length, 0)
+  const left = Object.values(whatIsLeft(new Date())).flat().length
   if (left > 0) console.log(`${left} sample and demo values are left: “npm run launch-check” lists them.`)
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const html = `<html lang="he" dir="rtl"><title>A page</title>
-<meta name="description" content="${'x'.repeat(60)}"><link rel="canonical" href="${origin}/win-ai">
+<meta name="description" content="${'x'.repeat(80)}"><link rel="canonical" href="${origin}/win-ai">
 <meta property="og:locale" content="he_IL"><meta property="og:title" content="A page"><meta property="og:description" content="x">
 <meta property="og:image" content="${origin}/share/ai.jpg">`
 
@@ -34,7 +34,8 @@ test.each([
   ['lang="he"', 'lang="en"', 'is not marked as Hebrew'],
   ['dir="rtl"', '', 'from right to left'],
   ['<title>A page</title>', '', 'has no title'],
-  ['x'.repeat(60), 'too short', 'has a description of 9 letters'],
+  ['<title>A page</title>', `<title>${'A'.repeat(61)}</title>`, 'the title has 61 characters'],
+  ['x'.repeat(80), 'too short', 'the description has 9 characters'],
   [`href="${origin}/win-ai"`, `href="${origin}/win-ai/"`, 'as its address'],
   ['he_IL', 'en_US', 'does not say its language'],
   ['og:description', 'description-of', 'has no og:description'],
@@ -45,7 +46,8 @@ test.each([
   expect(faultsOf(html.replace(right, wrong)).join()).toContain(fault)
 })
 
-test('two pages of one title are named, and what is kept from search engines is not asked for anything', () => {
-  expect(faultsOf(html, html)).toEqual(['/win-ai has the same title as /win-ai'])
+test('two pages of one title or one description are named, and what is kept from search engines is not asked for anything', () => {
+  expect(faultsOf(html, html.replace('x'.repeat(80), 'y'.repeat(80)))).toEqual(['/win-ai has the same title as /win-ai'])
+  expect(faultsOf(html, html.replace('<title>A page', '<title>Another'))).toEqual(['/win-ai has the same description as /win-ai'])
   expect(faultsOf('<title>Gone</title><meta name="robots" content="noindex">')).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { descriptionFault, titleFault } from '../../src/lib/search-result.ts'
 import { type BuiltPage, isHidden, tagsOf } from './read-pages.ts'
 
 const largestShareImage = 300_000
@@ -6,6 +7,7 @@ const largestShareImage = 300_000
 /** Pages whose head lacks what a browser, a search engine or a shared link needs. What is kept from search engines needs none of it. */
 export function findWrongHeads(pages: BuiltPage[], folder: string, origin: string): string[] {
   const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
   return pages
     .filter((page) => !isHidden(page))
     .flatMap(({ path, html }) => {
@@ -13,21 +15,31 @@ export function findWrongHeads(pages: BuiltPage[], folder: string, origin: strin
       const [canonical] = tagsOf(html, 'link').filter(({ rel }) => rel === 'canonical')
       const title = html.match(/<title>(.*?)<\/title>/)?.[1] ?? ''
       const description = metaOf(html, 'description')
-      const other = titles.get(title)
+      const titled = titles.get(title)
+      const described = descriptions.get(description)
       titles.set(title, path)
+      descriptions.set(description, path)
       return [
         ...(root?.['lang'] === 'he' && root['dir'] === 'rtl' ? [] : ['is not marked as Hebrew, from right to left']),
         ...(title ? [] : ['has no title']),
-        ...(other ? [`has the same title as ${other}`] : []),
-        ...(description.length >= 50 && description.length <= 160
-          ? []
-          : [`has a description of ${description.length} letters, not 50 to 160`]),
+        ...(titled ? [`has the same title as ${titled}`] : []),
+        ...(described ? [`has the same description as ${described}`] : []),
+        ...faultsIn(titleFault(withoutMarks(title)), descriptionFault(description)),
         ...(canonical?.['href'] === origin + path ? [] : [`names ${canonical?.['href']} as its address`]),
         ...(metaOf(html, 'og:locale') === 'he_IL' ? [] : ['does not say its language to those who share it']),
         ...['og:title', 'og:description'].filter((name) => !metaOf(html, name)).map((name) => `has no ${name}`),
         ...shareImageFaults(metaOf(html, 'og:image'), folder, origin),
       ].map((fault) => `${path} ${fault}`)
     })
+}
+
+function faultsIn(...faults: (string | undefined)[]): string[] {
+  return faults.flatMap((fault) => (fault ? [`cannot be found well: ${fault}`] : []))
+}
+
+/** Without the invisible signs that keep Latin words in their place, and with each written-out sign as one. */
+function withoutMarks(title: string): string {
+  return title.replace(/[\u2066-\u2069]/g, '').replace(/&[#\w]+;/g, '&')
 }
 
 function metaOf(html: string, wanted: string): string {

@@ -29,6 +29,33 @@ const kinds: Record<string, z.ZodType> = {
     // none once the camp has begun
     offers: z.looseObject({ price: z.union([z.number(), z.string()]), priceCurrency: z.literal('ILS') }).optional(),
   }),
+  Course: z.strictObject({
+    '@context': z.literal('https://schema.org'),
+    '@type': z.literal('Course'),
+    name: z.string().min(1),
+    // search engines read this much of it
+    description: z.string().min(20).max(500),
+    url: address,
+    inLanguage: z.literal('he'),
+    provider: named,
+    audience: z.strictObject({ '@type': z.literal('EducationalAudience'), audienceType: z.string() }).optional(),
+    educationalLevel: z.string().optional(),
+    typicalAgeRange: z
+      .string()
+      .regex(/^\d+-\d+$/)
+      .optional(),
+  }),
+  FAQPage: z.looseObject({
+    mainEntity: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('Question'),
+          name: z.string().min(1),
+          acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text: z.string().min(1) }),
+        }),
+      )
+      .min(1),
+  }),
   JobPosting: z.looseObject({
     title: z.string(),
     description: z.string().min(50),

@@ -18,7 +18,7 @@ export function findSamples(folder: string): Finding[] {
 function samplesIn(file: string): Finding[] {
   const lines = readFileSync(file, 'utf8').split('\n')
   return lines.flatMap((line, index) => {
-    if (!/\bsample:\s*true\b/.test(line)) return []
+    if (!/^[^#]*\bsample:\s*true\b/.test(line)) return []
     return [{ file, line: index + 1, what: describe(lines, index) }]
   })
 }

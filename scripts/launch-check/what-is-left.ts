@@ -2,18 +2,18 @@ import { loadEnvFile } from '../../src/config/load-env-file.ts'
 import { findCampFaults } from './find-camp-faults.ts'
 import { findDemoValues } from './find-demo-values.ts'
 import { findMailFaults } from './find-mail-faults.ts'
-import { type Finding, findSamples } from './find-samples.ts'
+import { findSamples } from './find-samples.ts'
 
-/** Whatever must not go live as it is, by kind. */
-export function whatIsLeft(now: Date): [kind: string, findings: Finding[]][] {
+/** Whatever must not go live as it is, by kind; the samples of the content apart. */
+export function whatIsLeft(now: Date) {
   loadEnvFile()
-  return [
-    [
-      'Owner’s facts and e-mail keys that are still demo values (set the variable in .env)',
-      findDemoValues('src/config/variables.ts', process.env),
-    ],
-    ['Mail that would not reach the owner (set the variable; docs/mail.md)', findMailFaults(process.env)],
-    ['Samples in the content (put the real fact or photograph there, then delete “sample: true”)', findSamples('src/content')],
-    ['Camps (src/content/camps/README.md)', findCampFaults('src/content/camps', now)],
-  ]
+  return {
+    'Owner’s facts and e-mail keys that are still demo values (set the variable in .env)': findDemoValues(
+      'src/config/variables.ts',
+      process.env,
+    ),
+    'Mail that would not reach the owner (set the variable; docs/mail.md)': findMailFaults(process.env),
+    'Camps (src/content/camps/README.md)': findCampFaults('src/content/camps', now),
+    samples: findSamples('src/content'),
+  }
 }

@@ -16,7 +16,7 @@ export interface Fields {
   files: Map<string, { name: string; bytes: Buffer<ArrayBuffer> }>
 }
 
-/** The longest form sends nineteen. */
+/** The longest form sends twenty. */
 export const fieldsAtMost = 64
 
 const idNames = ['user_id', 'service_id', 'template_id'] as const

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { formNames } from '../../src/config/forms.ts'
 import { mailVariables } from '../../src/features/forms/shared-template.ts'
 import { allForms } from '../../src/features/forms/testing/all-forms.ts'
-import { startRelay } from '../testing/relay.ts'
+import { startRelay, waiting } from '../testing/relay.ts'
 import { loadTemplate, renderMail } from './templates.ts'
 
 // Real files, sockets and mails, on a machine that may be busy.
@@ -11,9 +11,10 @@ vi.setConfig({ testTimeout: 60_000 })
 /** Sent for the mail's header and its attachment: not for its text. */
 const outsideTheText = ['reply_to', 'resume']
 
-/** What a form sends that has something to show. */
-function shownOf(params: Record<string, string>): string[] {
-  return Object.keys(params).filter((name) => params[name] && !outsideTheText.includes(name))
+/** What a form sends that has something to show. A school's sender is its name with a word before it: that is for the header. */
+function shownOf(form: (typeof formNames)[number], params: Record<string, string>): string[] {
+  const outside = form === 'school' ? [...outsideTheText, 'from_name'] : outsideTheText
+  return Object.keys(params).filter((name) => params[name] && !outside.includes(name))
 }
 
 const win = { brand: 'WIN', tagline: 'חדשנות בחינוך' }
@@ -23,13 +24,13 @@ const render = (form: (typeof formNames)[number], params: Record<string, string>
 
 describe.each(formNames)('the %s mail', (form) => {
   const { definition, full, minimal } = allForms[form]
-  const sent = mailVariables(form, definition.toTemplateParams(full))
-  const filled = Object.fromEntries(shownOf(sent).map((name) => [name, `(${name})`]))
+  const sent = mailVariables(form, { ...definition.toTemplateParams(full), lead_source: 'x' })
+  const filled = Object.fromEntries(shownOf(form, sent).map((name) => [name, `(${name})`]))
 
   test('shows everything that the form sends under a Hebrew label, as HTML and as text', () => {
     const { html, text, subject } = render(form, filled)
     expect(subject).toMatch(/^[א-ת]/)
-    for (const name of shownOf(sent)) {
+    for (const name of shownOf(form, sent)) {
       expect(html).toMatch(new RegExp(`<b>[א-ת][^<]*</b>.*\\(${name}\\)`))
       expect(text).toMatch(new RegExp(`[א-ת)]:\\s+\u200e?\\(${name}\\)`))
     }
@@ -37,8 +38,8 @@ describe.each(formNames)('the %s mail', (form) => {
 
   test('leaves out what was not filled in', () => {
     const params = mailVariables(form, definition.toTemplateParams(minimal))
-    expect(render(form, params).html.match(/class="field"/g)).toHaveLength(shownOf(params).length)
-    const { html, text } = render(form, { from_name: 'דנה', message: ' \n ' })
+    expect(render(form, params).html.match(/class="field"/g)).toHaveLength(shownOf(form, params).length)
+    const { html, text } = render(form, { lead_source: '/win-ai', message: ' \n ' })
     expect(html.match(/class="field"/g)).toHaveLength(1)
     expect(text).not.toContain('טלפון')
   })
@@ -83,6 +84,21 @@ test('line breaks stay line breaks, whichever way they were typed', () => {
   const { html, text } = render('contact', { message: 'שלום\r\nשורה שנייה\n\nתודה' })
   expect(html).toContain('<div dir="auto">שלום<br>שורה שנייה<br><br>תודה</div>')
   expect(text).toContain('שלום\nשורה שנייה\n\nתודה')
+})
+
+test('how the visitor came to the site arrives as the line it is, in every mail', async () => {
+  const lead_source = 'קמפיין: \u200e<b>x</b>\u200e'
+  const relay = await startRelay()
+  await relay.send('school', { lead_source })
+  await relay.send('contact', { lead_source })
+  await relay.send('contact', { ...waiting, lead_source })
+  await relay.send('job', { lead_source })
+  const mails = await relay.mails()
+  expect(mails).toHaveLength(4)
+  for (const { text, html } of mails) {
+    expect(text).toContain(`איך הגיעו לאתר: ${lead_source}`)
+    expect(html).toContain('&lt;b&gt;x')
+  }
 })
 
 describe('hostile or unusual text arrives as the text it is', () => {

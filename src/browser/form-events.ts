@@ -5,11 +5,13 @@
  * | event | who speaks | detail |
  * |---|---|---|
  * | `win:choose-position` | a job's apply button | the position's id |
+ * | `win:choose-listing` | the same | the listing's id |
  * | `win:toggle-interest` | a programme's basket button | the interest's id |
  * | `win:interests` | the science form, at every change | the ids that are ticked |
  */
 interface FormEvents {
   'win:choose-position': string
+  'win:choose-listing': string
   'win:toggle-interest': string
   'win:interests': string[]
 }

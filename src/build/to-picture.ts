@@ -10,16 +10,17 @@ const widths: Record<PictureRole, number[]> = {
   gallery: [400, 640, 1000, 1600],
   portrait: [96, 192, 384],
   sprite: [320, 640],
+  layer: [480, 960],
 }
 
-export async function toPicture({ src, night, alt, role }: PictureSource): Promise<Picture> {
+export async function toPicture({ src, night, alt, sample, role }: PictureSource): Promise<Picture> {
   const [avif, nightAvif, fallback, colour] = await Promise.all([
     avifSet(src, role),
     night && avifSet(night, role),
     getImage({ src, width: Math.min(src.width, role === 'portrait' ? 192 : 800), format: 'webp' }),
     averageColour(src),
   ])
-  return { alt, width: src.width, height: src.height, colour, src: fallback.src, avif, nightAvif }
+  return { alt, width: src.width, height: src.height, colour, src: fallback.src, avif, nightAvif, sample }
 }
 
 async function avifSet(src: ImageMetadata, role: PictureRole): Promise<string> {

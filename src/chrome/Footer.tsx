@@ -1,21 +1,33 @@
 import { Mail, MapPin, MessageCircle, PenLine, Phone } from 'lucide-react'
-import { footerInformation, footerProgrammes } from '@/config/navigation'
 import { paths } from '@/config/paths'
 import { site } from '@/config/site'
 import * as words from '@/content/interface/footer.json'
 import { home } from '@/content/interface/header.json'
+import { pageIllustrations } from '@/content/interface/samples.json'
+import type { MenuGroup } from '@/lib/menu'
 import { chatHref, phoneHref } from '@/lib/phone-links'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
 
-/** `contactHref` is the contact section of the page it is on, or the contact page where there is none. */
-export function Footer({ contactHref, buildYear }: { contactHref: string; buildYear: number }) {
+interface Props {
+  columns: MenuGroup[]
+  /** The contact section of the page it is on, or the contact page where there is none. */
+  contactHref: string
+  /** What the chat has typed already on this page. */
+  chat: string
+  buildYear: number
+  /** Some of the page's pictures are not photographs. */
+  hasIllustrations: boolean
+}
+
+export function Footer({ columns, contactHref, chat, buildYear, hasIllustrations }: Props) {
   return (
     <footer className={styles.footer} data-scheme="dark" data-below="">
       <div className={styles.inner}>
         <div className={styles.columns}>
-          <LinkColumn heading={words.programmes} links={footerProgrammes} />
-          <LinkColumn heading={words.information} links={footerInformation} />
+          {columns.map((column) => (
+            <LinkColumn key={column.heading} {...column} />
+          ))}
           <section className={styles.contact} aria-labelledby="footer-contact">
             <h2 id="footer-contact">{words.contact}</h2>
             <ul>
@@ -38,7 +50,7 @@ export function Footer({ contactHref, buildYear }: { contactHref: string; buildY
                 </address>
               </li>
               <li>
-                <a href={chatHref(site.whatsapp)} target="_blank" rel="noopener">
+                <a href={chatHref(site.whatsapp, chat)} target="_blank" rel="noopener">
                   <MessageCircle aria-hidden />
                   {words.chat}
                 </a>
@@ -57,7 +69,7 @@ export function Footer({ contactHref, buildYear }: { contactHref: string; buildY
             <Logo />
           </a>
           <p>
-            © <span data-year>{buildYear}</span> {words.rights}
+            {hasIllustrations && <span data-illustrations="">{pageIllustrations} </span>}© <span data-year>{buildYear}</span> {words.rights}
           </p>
         </div>
       </div>
@@ -65,7 +77,7 @@ export function Footer({ contactHref, buildYear }: { contactHref: string; buildY
   )
 }
 
-function LinkColumn({ heading, links }: { heading: string; links: { label: string; href: string }[] }) {
+function LinkColumn({ heading, links }: MenuGroup) {
   return (
     <nav aria-label={heading}>
       <h2>{heading}</h2>

@@ -1,14 +1,13 @@
-import { ChevronDown, Menu, MessageCircle, X } from 'lucide-react'
+import { ChevronDown, Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type HintedLink, mainNav } from '@/config/navigation'
 import { paths } from '@/config/paths'
-import { site } from '@/config/site'
 import * as words from '@/content/interface/header.json'
 import { classNames } from '@/lib/class-names'
-import { chatHref } from '@/lib/phone-links'
+import type { HintedLink, PanelGroup } from '@/lib/menu'
 import button from '@/ui/Button/Button.module.css'
 import { Logo } from '@/ui/Logo/Logo'
 import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
+import { ChatLink } from './ChatLink'
 import { DisplayPanel } from './DisplayPanel'
 import styles from './Header.module.css'
 import { PhonePanel } from './PhonePanel'
@@ -16,13 +15,17 @@ import { Tooltip } from './Tooltip'
 
 interface Props {
   currentPath: string
+  bar: HintedLink[]
+  panel: PanelGroup[]
   campMenu: HintedLink[]
+  /** What the chat has typed already on this page. */
+  chat: string
   /** Names the next camp, in the menu's first entry: a slot of the layout. */
   nextCamp?: ReactNode
 }
 
 /** The bar at the top of every page. Its menus are popovers: they open without scripts, too. */
-export function Header({ currentPath, campMenu, nextCamp }: Props) {
+export function Header({ currentPath, bar, panel, campMenu, chat, nextCamp }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.bar} data-bar>
@@ -31,7 +34,7 @@ export function Header({ currentPath, campMenu, nextCamp }: Props) {
         </a>
         <nav className={styles.links} aria-label={words.navigation}>
           <ul>
-            {mainNav.map((link) =>
+            {bar.map((link) =>
               link.href === paths.camps ? (
                 <CampItem key={link.href} link={link} campMenu={campMenu} nextCamp={nextCamp} currentPath={currentPath} />
               ) : (
@@ -46,15 +49,12 @@ export function Header({ currentPath, campMenu, nextCamp }: Props) {
           </ul>
         </nav>
         <DisplayPanel />
-        <a
-          className={classNames(button.button, button.chat, button.small, styles.contact)}
-          href={chatHref(site.whatsapp)}
-          target="_blank"
-          rel="noopener"
-        >
-          <MessageCircle aria-hidden />
-          <span className={visually.hideable}>{words.chat}</span>
-        </a>
+        <ChatLink
+          label={words.chat}
+          message={chat}
+          className={classNames(button.small, styles.contact)}
+          labelClassName={classNames(visually.hideable, styles.label)}
+        />
         <button
           type="button"
           className={styles.toggle}
@@ -67,12 +67,12 @@ export function Header({ currentPath, campMenu, nextCamp }: Props) {
           <X className={styles.whenOpen} aria-hidden />
         </button>
       </div>
-      <PhonePanel currentPath={currentPath} />
+      <PhonePanel currentPath={currentPath} groups={panel} chat={chat} />
     </header>
   )
 }
 
-interface CampItemProps extends Props {
+interface CampItemProps extends Pick<Props, 'currentPath' | 'campMenu' | 'nextCamp'> {
   link: HintedLink
 }
 

@@ -1,12 +1,12 @@
 const storageKey = 'win-display'
 const root = document.documentElement
-const panel = document.querySelector<HTMLFormElement>('#display-panel form')
+/** The header's panel, and the one in the accessibility statement. */
+const panels = [...document.querySelectorAll<HTMLFormElement>('[data-display]')]
 
 /** What the panel can set. Each is a data attribute of <html>; an empty value means the device's own. */
 const names = ['theme', 'text', 'contrast', 'motion', 'links', 'font'] as const
 
-function apply(): void {
-  if (!panel) return
+function apply(panel: HTMLFormElement): void {
   const chosen = new FormData(panel)
   const kept: Record<string, string> = {}
   for (const name of names) {
@@ -18,6 +18,7 @@ function apply(): void {
       delete root.dataset[name]
     }
   }
+  showChoices()
   chooseNightPictures()
   try {
     localStorage.setItem(storageKey, JSON.stringify(kept))
@@ -33,10 +34,10 @@ function chooseNightPictures(): void {
 }
 
 function showChoices(): void {
-  if (!panel) return
   for (const name of names) {
     const value = root.dataset[name] ?? ''
-    for (const control of panel.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) control.checked = control.value === value
+    for (const panel of panels)
+      for (const control of panel.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) control.checked = control.value === value
   }
 }
 
@@ -62,5 +63,7 @@ addEventListener('storage', follow)
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) follow()
 })
-panel?.addEventListener('change', apply)
-panel?.addEventListener('reset', () => setTimeout(apply))
+for (const panel of panels) {
+  panel.addEventListener('change', () => apply(panel))
+  panel.addEventListener('reset', () => setTimeout(apply, 0, panel))
+}

@@ -2,6 +2,7 @@
 import '@/browser/lay-out-below'
 import '@/browser/open-target'
 import '@/browser/print'
+import '@/browser/remember-visit'
 import '@/browser/reveal'
 import '@/browser/swiped-lists'
 import '@/chrome/back-to-top'

@@ -1,4 +1,6 @@
+import { rangeWord } from './split-range'
+
 /** 'א׳ עד ה׳', or the one thing where both ends are the same. */
 export function formatRange(first: string, last: string): string {
-  return first === last ? first : `${first} עד ${last}`
+  return first === last ? first : `${first} ${rangeWord} ${last}`
 }

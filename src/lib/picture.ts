@@ -9,4 +9,6 @@ export interface Picture {
   src: string
   avif: string
   nightAvif?: string | undefined
+  /** An illustration, until the owner's own photograph takes its place. */
+  sample: boolean
 }

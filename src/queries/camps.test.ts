@@ -42,6 +42,11 @@ const summer = {
   ],
 }
 
+const menuEnds = {
+  first: { label: 'כל המחנות', href: '/win-camp', hint: 'חופשות' },
+  last: { label: 'סל מדע', href: '/science-basket', hint: 'מדע' },
+}
+
 beforeEach(() => {
   camps.length = 0
   camps.push({ id: 'passover', data: passover }, { id: 'online', data: { ...passover, isOnline: true, inMenu: false } })
@@ -50,7 +55,12 @@ beforeEach(() => {
 it('a camp added as one file is first among the cards, in the menu, and has its page', async () => {
   camps.push({ id: 'summer', data: summer })
   expect((await allCamps()).map(({ id }) => id)).toEqual(['summer', 'passover', 'online'])
-  expect((await campMenu()).map(({ href }) => href)).toEqual(['/win-camp', '/win-camp/summer', '/win-camp#passover', '/science-basket'])
+  expect((await campMenu(menuEnds)).map(({ href }) => href)).toEqual([
+    '/win-camp',
+    '/win-camp/summer',
+    '/win-camp#passover',
+    '/science-basket',
+  ])
   const [page] = await campLandings()
   expect(page?.landing.path).toBe('/win-camp/summer')
   expect(page && (await campById(page.campId)).title).toBe('מחנה קיץ 2027')
@@ -69,7 +79,7 @@ it('an example has its page and its calendar file, and is in no list', async () 
   expect((await campsWithFiles()).map(({ id }) => id)).toContain('example-hanukkah')
   expect((await allCamps()).map(({ id }) => id)).toEqual(['passover', 'online'])
   expect((await campSummaries()).map(({ id }) => id)).toEqual(['passover', 'online'])
-  expect((await campMenu()).map(({ href }) => href)).toEqual(['/win-camp', '/win-camp#passover', '/science-basket'])
+  expect((await campMenu(menuEnds)).map(({ href }) => href)).toEqual(['/win-camp', '/win-camp#passover', '/science-basket'])
 })
 
 it('a camp leaves Friday and Saturday out', async () => {

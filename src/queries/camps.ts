@@ -1,7 +1,6 @@
 import type { CollectionEntry } from 'astro:content'
 import { isExample } from '@/build/camp-files'
 import { resolveContent } from '@/build/resolve-content'
-import { campMenuEnds, type HintedLink } from '@/config/navigation'
 import { campCalendar } from '@/features/camps/camp-calendar'
 import { campState } from '@/features/camps/camp-state'
 import type { CampSummary } from '@/features/camps/camp-summary'
@@ -10,6 +9,7 @@ import { stateChips } from '@/features/camps/state-words'
 import { formatDayRangeInWords } from '@/lib/format-days'
 import { formatGrades } from '@/lib/format-grades'
 import { formatPrice } from '@/lib/format-price'
+import type { HintedLink } from '@/lib/menu'
 import { published } from './published'
 
 type Entry = CollectionEntry<'camps'>
@@ -71,16 +71,16 @@ function summaryOf({ id, data }: Entry): CampSummary {
     when: hasDates ? formatDayRangeInWords(data.dates.first, data.dates.last) : data.season.name,
     place: campPlace(data).place,
     grades: formatGrades(data.grades.from, data.grades.to),
+    sample: (hasDates ? data.dates : data.season).sample || data.grades.sample || (!data.isOnline && data.location.sample),
     ...(hasDates && { price: formatPrice(data.price) }),
     page: campPage(id, hasDates ? data.landings[0]?.path : undefined),
   }
 }
 
 /** What the camp item of the navigation bar opens: all camps, each camp that asks to be there, the science basket. */
-export async function campMenu(): Promise<HintedLink[]> {
-  const [all, science] = campMenuEnds
+export async function campMenu({ first, last }: { first: HintedLink; last: HintedLink }): Promise<HintedLink[]> {
   const camps = (await scheduledEntries()).filter(({ data }) => data.inMenu)
-  return [all, ...camps.map(menuEntry), science]
+  return [first, ...camps.map(menuEntry), last]
 }
 
 function menuEntry({ id, data }: Scheduled): HintedLink {

@@ -5,9 +5,10 @@ import { published } from './published'
 type Head = CollectionEntry<'pages'>['data']
 
 /** What a page is called, where it is and how it is shared. */
-export interface PageHead extends Omit<Head, 'sections' | 'keywords'> {
+export interface PageHead extends Omit<Head, 'sections' | 'keywords' | 'chatText'> {
   path: string
   keywords?: string[] | undefined
+  chatText?: string | undefined
 }
 
 /** A page's address is the name of its file. */

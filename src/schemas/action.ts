@@ -7,9 +7,9 @@ import { chatMessage, text } from './text'
 export interface Action {
   label: string
   href: string
-  /** Green means chat, indigo means form or page, sun replaces indigo on a violet field, plain and link are quieter. */
-  look: 'primary' | 'chat' | 'sun' | 'plain' | 'link'
   newTab: boolean
+  /** Quiet: underlined words. A block's colour follows from where it leads (lib/action-kind). */
+  look?: 'link' | undefined
 }
 
 const targets = ['to', 'chat', 'phone', 'mail', 'catalogue', 'group'] as const
@@ -30,7 +30,11 @@ const fields = z.strictObject({
   mail: z.enum(['email', 'infoEmail']).optional(),
   catalogue: z.literal(true).optional(),
   group: z.enum(['ashkelon']).optional(),
-  look: z.enum(['primary', 'chat', 'sun', 'plain', 'link']).optional(),
+  look: z
+    .literal('link', {
+      error: 'הצבע נקבע לפי היעד; אפשר לכתוב רק look: link · the colour follows from the target; only "look: link" can be chosen',
+    })
+    .optional(),
 })
 
 export const action = fields.transform((given, context): Action => {
@@ -38,12 +42,8 @@ export const action = fields.transform((given, context): Action => {
     context.addIssue(`לכפתור צריך להיות יעד אחד בדיוק · an action needs exactly one of: ${targets.join(', ')}`)
     return z.NEVER
   }
-  return { label: given.label, look: given.look ?? defaultLook(given.chat), ...target(given) }
+  return { label: given.label, look: given.look, ...target(given) }
 })
-
-function defaultLook(chat: string | undefined): Action['look'] {
-  return chat === undefined ? 'primary' : 'chat'
-}
 
 function target(given: z.output<typeof fields>) {
   if (given.chat !== undefined) return { href: chatHref(site.whatsapp, given.chat), newTab: true }

@@ -7,7 +7,7 @@ const schema = articleSchema(contentFields({ image: (() => z.string()) as never 
 
 const article = {
   title: 'משחוק בכיתה',
-  description: 'ארבעה עקרונות שהופכים דף תרגול למשימה שרוצים לסיים, עם דוגמאות לכיתה.',
+  description: 'ארבעה עקרונות שהופכים דף תרגול למשימה שרוצים לסיים, עם דוגמאות מהכיתה ומהבית.',
   date: '18.05.2026',
   category: 'pedagogy',
   cover: { src: '../../assets/pictures/blog/gamification-in-the-classroom.webp', alt: 'תלמידים סביב לוח משחק' },
@@ -40,4 +40,9 @@ test('a cover that is not there stops the build with its path, and so does no co
 
 test('a subject that the blog does not have is refused', () => {
   expect(complaints({ category: 'cooking' })[0]).toMatch(/^category: /)
+})
+
+test('a title or a description that search results would cut stops the build with its length', () => {
+  expect(complaints({ title: 'א'.repeat(61) })[0]).toMatch(/^title: .*the title has 61 characters/)
+  expect(complaints({ description: 'א'.repeat(161) })[0]).toMatch(/^description: .*the description has 161 characters/)
 })

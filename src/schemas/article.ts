@@ -3,18 +3,14 @@ import { categoryIds } from '@/config/categories'
 import type { ContentFields } from './content-fields'
 import { printedDate } from './printed-date'
 import { publication } from './publication'
+import { searchDescription, searchTitle } from './search-words'
 
 /** One article of the blog. Its address is its file name; its sections are the headings of its text. */
 export function articleSchema({ text, hero, icon, action }: ContentFields) {
   return z.strictObject({
-    title: text,
+    title: searchTitle,
     /** On its card, under its title and in search results. */
-    description: text.pipe(
-      z
-        .string()
-        .min(50, 'תיאור קצר מ־50 תווים אומר מעט מדי · a description under 50 characters says too little')
-        .max(160, 'אחרי 160 תווים מנועי החיפוש חותכים · search results cut it after 160'),
-    ),
+    description: searchDescription,
     date: printedDate,
     category: z.enum(categoryIds),
     cover: hero,

@@ -18,7 +18,9 @@ export function contentFields({ image }: Pick<SchemaContext, 'image'>) {
     gallery: pictureSchema(image, 'gallery'),
     portrait: pictureSchema(image, 'portrait'),
     /** A cut-out that decorates: nothing to read, nothing to hear. */
-    sprite: spriteSchema(image),
+    sprite: spriteSchema(image, 'sprite'),
+    /** A part of a larger picture, in the frame of the whole, whose words say what is seen. */
+    layer: spriteSchema(image, 'layer'),
   }
 }
 

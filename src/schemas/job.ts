@@ -6,6 +6,10 @@ import { printedDate } from './printed-date'
 const position = z.enum(['programming', 'english', 'digital'])
 export type Position = z.infer<typeof position>
 
+/** In the words of schema.org, which search engines read; printed in our own (interface/jobs.json). */
+const employment = z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY'])
+export type Employment = z.infer<typeof employment>
+
 /** One open job. Worded for women and men, as the law asks. */
 export function jobSchema({ text, picture }: ContentFields) {
   return z.strictObject({
@@ -17,6 +21,9 @@ export function jobSchema({ text, picture }: ContentFields) {
     scope: text,
     /** Mornings a week, where the job is counted in them: drawn as blocks. */
     mornings: z.int().min(1).max(5).optional(),
+    employment,
+    /** Shekels an hour, from and to. */
+    pay: z.tuple([z.int().positive(), z.int().positive()]).refine(([from, to]) => from <= to, 'the lower pay comes first'),
     summary: text,
     tasks: z.array(text).min(1),
     requirements: z.array(text).min(1),
@@ -28,7 +35,6 @@ export function jobSchema({ text, picture }: ContentFields) {
       .strictObject({
         datePosted: printedDate,
         validThrough: printedDate,
-        employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY']),
         locality: text,
         sample: z.boolean().default(false),
       })

@@ -4,13 +4,14 @@ import type { ImageMetadata } from 'astro'
 import { z } from 'astro/zod'
 
 /** What a picture is for decides which sizes are made of it. */
-export type PictureRole = 'hero' | 'card' | 'gallery' | 'portrait' | 'sprite'
+export type PictureRole = 'hero' | 'card' | 'gallery' | 'portrait' | 'sprite' | 'layer'
 
 export interface PictureSource {
   src: ImageMetadata
   /** The same scene at night, for the dark theme. */
   night?: ImageMetadata | undefined
   alt: string
+  sample: boolean
   role: PictureRole
 }
 
@@ -47,6 +48,6 @@ export function pictureSchema(image: ImageFunction, role: PictureRole) {
 }
 
 /** Only the file: a decoration has no words. */
-export function spriteSchema(image: ImageFunction) {
-  return existing(image).transform((src) => ({ src, alt: '', role: 'sprite' as const }))
+export function spriteSchema<Role extends 'sprite' | 'layer'>(image: ImageFunction, role: Role) {
+  return existing(image).transform((src) => ({ src, alt: '', sample: false, role }))
 }

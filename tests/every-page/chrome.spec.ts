@@ -1,7 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { site } from '../../src/config/site'
 import { chatHref, phoneHref } from '../../src/lib/phone-links'
+import { prefilled } from '../support/action'
+import { contentOf } from '../support/content'
+import { barEntry, menu } from '../support/menu'
 import { expectNoSidewaysScroll, phone } from '../support/page'
+import { test as onPaper } from '../support/paper'
+import { everyKindOfPage } from '../support/site-map'
 import { words } from '../support/words'
 
 const labels = words('header')
@@ -19,7 +24,7 @@ test.describe('the bar on a wide screen', () => {
     await expect(campButton(page)).toBeVisible()
     await expect(nav.locator('a[href="/win-ai"]')).toHaveAttribute('aria-current', 'page')
     const contact = bar.getByRole('link', { name: labels.chat })
-    await expect(contact).toHaveAttribute('href', chatHref(site.whatsapp))
+    await expect(contact).toHaveAttribute('href', chatHref(site.whatsapp, contentOf('win-ai').chatText))
     await expect(contact).toHaveAttribute('target', '_blank')
     await expect(contact).toHaveCSS('background-color', 'rgb(15, 123, 69)')
     expect((await bar.boundingBox())?.height).toBe(64)
@@ -62,7 +67,7 @@ test.describe('the bar on a wide screen', () => {
       await expect(tooltip).toBeVisible()
       await expect(tooltip).toHaveCSS('transition-delay', '0.3s')
       const hint = (await tooltip.textContent()) ?? ''
-      expect(Object.values(words('navigation'))).toContain(hint)
+      expect(menu.bar.map((link) => link.hint)).toContain(hint)
       hints.add(hint)
     }
     expect(hints.size).toBe(await entries.count())
@@ -77,8 +82,8 @@ test.describe('the bar on a wide screen', () => {
   test('keyboard focus shows the tooltip, too, and it describes the link', async ({ page }) => {
     const link = navigation(page).locator('a[href="/blog"]')
     await tabTo(page, link)
-    await expect(page.getByRole('tooltip', { name: words('navigation').blogHint })).toBeVisible()
-    await expect(link).toHaveAccessibleDescription(words('navigation').blogHint)
+    await expect(page.getByRole('tooltip', { name: barEntry('/blog').hint })).toBeVisible()
+    await expect(link).toHaveAccessibleDescription(barEntry('/blog').hint)
   })
 })
 
@@ -122,7 +127,7 @@ test.describe('the camp dropdown', () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0)
     await page
       .locator('#camp-menu')
-      .getByRole('link', { name: new RegExp(words('navigation').allCamps) })
+      .getByRole('link', { name: new RegExp(menu.camps.first.label) })
       .click()
     await expect(page).toHaveURL(/\/win-camp$/)
     expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -135,7 +140,7 @@ test.describe('the camp dropdown', () => {
     await campButton(page).click()
     await page
       .locator('#camp-menu')
-      .getByRole('link', { name: new RegExp(words('navigation').allCamps) })
+      .getByRole('link', { name: new RegExp(menu.camps.first.label) })
       .click()
     await expect(page).toHaveURL(/\/win-camp$/)
     await context.close()
@@ -208,14 +213,62 @@ test.describe('the phone panel', () => {
     await page.getByRole('button', { name: labels.openMenu }).tap()
     // Held back once, so that it is the choice that closes the panel, and not the page that follows.
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { once: true }))
-    await panel.getByRole('link', { name: words('navigation').blog, exact: true }).tap()
+    await panel.getByRole('link', { name: barEntry('/blog').label, exact: true }).tap()
     await expect(panel).toBeHidden()
     await page.getByRole('button', { name: labels.openMenu }).tap()
-    await panel.getByRole('link', { name: words('navigation').blog, exact: true }).tap()
+    await panel.getByRole('link', { name: barEntry('/blog').label, exact: true }).tap()
     await expect(page).toHaveURL(/\/blog$/)
     await expect(panelOf(page)).toBeHidden()
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
+})
+
+onPaper('on every page the chat of the bar, of the menu and of the footer begins with words about that page', async ({ paper }) => {
+  const texts = new Map<string, string>()
+  for (const path of everyKindOfPage) {
+    await paper.goto(path)
+    const chats = paper.locator('body > :is(header, footer) a[href^="https://wa.me/"]')
+    await expect(chats).toHaveCount(3)
+    const [text = '', ...others] = await Promise.all((await chats.all()).map(prefilled))
+    expect(others, path).toEqual([text, text])
+    expect(text.length, path).toBeGreaterThan(10)
+    texts.set(path, text)
+  }
+  const named = ['/win-ai', '/win-english', '/win-camp', '/science-basket', '/school-principals', '/minecraft-city', '/jobs']
+  expect(new Set(named.map((path) => texts.get(path))).size).toBe(named.length)
+})
+
+test('the chat of the bar says its words wherever they fit, and keeps its name where they do not', async ({ page }) => {
+  await page.goto('/accessibility')
+  const chat = page.getByRole('banner').getByRole('link', { name: labels.chat, exact: true })
+  for (const [width, spoken] of [
+    [320, false],
+    [360, true],
+    [390, true],
+    [900, false],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect(chat).toBeInViewport({ ratio: 1 })
+    const shown = await chat.getByText(labels.chat).evaluate((label) => label.getBoundingClientRect().width > 40)
+    expect(shown, `at ${width} px`).toBe(spoken)
+  }
+})
+
+test('the phone’s menu is grouped by audience and fits 360 × 740 without scrolling, with entries of 40 px and more', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/win-camp')
+  await page.getByRole('button', { name: labels.openMenu }).click()
+  const panel = panelOf(page)
+  for (const { heading, links } of menu.panel) {
+    const group = panel.getByRole('list', { name: heading })
+    await expect(group.getByRole('link')).toHaveText(links.map(({ label }) => label))
+  }
+  for (const link of await panel.getByRole('link').all()) {
+    await expect(link).toBeInViewport({ ratio: 1 })
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(40)
+  }
+  expect(await panel.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)
 })
 
 test('up to 768 px there is the toggle, from 769 px on the links', async ({ page }) => {
@@ -308,11 +361,14 @@ test.describe('the footer', () => {
     await page.clock.setFixedTime(new Date('2031-03-04T10:00:00Z'))
     await page.goto('/win-ai')
     const footer = page.getByRole('contentinfo')
-    for (const heading of [footerLabels.programmes, footerLabels.information, footerLabels.contact])
+    for (const heading of [...menu.footer.map((column) => column.heading), footerLabels.contact])
       await expect(footer.getByRole('heading', { name: heading })).toBeVisible()
     await expect(footer.getByRole('link', { name: site.phone })).toHaveAttribute('href', phoneHref(site.phone))
     await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
-    await expect(footer.getByRole('link', { name: footerLabels.chat })).toHaveAttribute('href', chatHref(site.whatsapp))
+    await expect(footer.getByRole('link', { name: footerLabels.chat })).toHaveAttribute(
+      'href',
+      chatHref(site.whatsapp, contentOf('win-ai').chatText),
+    )
     await expect(footer).toContainText(`${site.street}, ${site.city}`)
     await expect(footer).toContainText(footerLabels.rights)
     await expect(footer).toContainText('© 2031')
@@ -345,7 +401,7 @@ function panelOf(page: Page) {
 }
 
 function campButton(page: Page) {
-  return navigation(page).getByRole('button', { name: words('navigation').camps })
+  return navigation(page).getByRole('button', { name: barEntry('/win-camp').label })
 }
 
 async function tabTo(page: Page, target: import('@playwright/test').Locator): Promise<void> {

@@ -4,6 +4,7 @@ test.use({ viewport: { width: 844, height: 390 } })
 
 const pages = ['/', '/win-ai', '/win-english', '/win-camp', '/win-camp/passover', '/win-camp/kiryat-gat', '/minecraft-education']
 pages.push('/minecraft-city', '/school-principals', '/science-basket', '/jobs', '/experiments')
+pages.push('/contact', '/dragon-prince-game', '/blog')
 
 test('on a phone on its side the bar is lower, and the first thing to press is on the first screen', async ({ page }) => {
   for (const path of pages) {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { entry } from '../support/content'
 import { formOf } from '../support/forms'
+import { barEntry } from '../support/menu'
 import { words } from '../support/words'
 
 const [header, contact, school, gallery] = [words('header'), words('form-contact'), words('form-school'), words('gallery')]
@@ -39,7 +40,7 @@ function faultsOf(page: Page): string[] {
 }
 
 const campButton = (page: Page) =>
-  page.getByRole('navigation', { name: header.navigation }).getByRole('button', { name: words('navigation').camps })
+  page.getByRole('navigation', { name: header.navigation }).getByRole('button', { name: barEntry('/win-camp').label })
 
 test.describe('without popovers', () => {
   test.beforeEach(({ page }) => withoutPopovers(page))

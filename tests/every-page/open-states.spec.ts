@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
 import { passover } from '../support/camps'
 import { fill, formCases, formOf, sendPath, submitOf } from '../support/forms'
+import { barEntry } from '../support/menu'
 import { phone } from '../support/page'
 import { turnedRound } from '../support/reading-order'
 import { outOfSight, setText } from '../support/reflow'
@@ -16,7 +17,7 @@ const states: [name: string, path: string, part: string, open: (page: Page) => P
     async (page) => {
       await page
         .getByRole('banner')
-        .getByRole('button', { name: words('navigation').camps })
+        .getByRole('button', { name: barEntry('/win-camp').label })
         .press('Enter')
       await expect(page.locator('#camp-menu')).toBeVisible()
     },

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { rangeWord } from '../../src/lib/split-range'
 import { moments, passover, readAt } from '../support/camps'
 import { contentOf, entry } from '../support/content'
 import { formOf, openForm } from '../support/forms'
+import { barEntry, menu } from '../support/menu'
 import { phone } from '../support/page'
 import { words } from '../support/words'
 
@@ -10,6 +12,9 @@ const camps = words('camps')
 const job = words('form-job')
 
 /** What a screen reader says, in the order in which it says it. */
+
+/** A range has a word for its dash. */
+const readAloud = (range: string) => range.replace('–', `– ${rangeWord} `)
 
 test('a page begins with the way past the bar, and its landmarks follow in order', async ({ page }) => {
   await page.goto('/win-camp')
@@ -23,15 +28,15 @@ test('a page begins with the way past the bar, and its landmarks follow in order
           - listitem:
             - link
           - listitem:
-            - button "${words('navigation').camps}"
+            - button "${barEntry('/win-camp').label}"
       - button "${words('display').title}"
       - link "${header.chat}"
     - main:
       - region "${hero.heading}":
         - heading "${hero.heading}" [level=1]
     - contentinfo:
-      - navigation "${words('footer').programmes}"
-      - navigation "${words('footer').information}"
+      - navigation "${menu.footer[0]?.heading}"
+      - navigation "${menu.footer[1]?.heading}"
       - region "${words('footer').contact}"
   `)
   await page.setViewportSize(phone)
@@ -49,9 +54,9 @@ test('a camp is read with its state and facts before its price, and its price be
       - heading "${title}" [level=3]
       - paragraph
       - term: ${camps.when}
-      - definition: /${printed.dates}.*/
+      - definition: /${readAloud(printed.dates)}.*/
       - term: ${camps.hours}
-      - definition: ${printed.hours}
+      - definition: ${readAloud(printed.hours)}
       - term: ${camps.who}
       - definition: /${printed.grades}.*/
       - term: ${camps.where}
@@ -103,13 +108,15 @@ test('the viewer says where it is, then the picture, then the ways on', async ({
   await page.locator('[data-gallery-tile]').first().click()
   const { title, pictures } = entry('galleries', 'science')
   const { position, close, previous, next } = words('gallery')
+  const [first] = pictures
+  const seen = [first?.alt, first?.sample && words('samples').one.illustration].filter(Boolean).join(' · ')
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "${title}":
-      - paragraph: "${position.replace('{n}', '1').replace('{total}', String(pictures.length))} : ${pictures[0]?.alt}"
+      - paragraph: "${position.replace('{n}', '1').replace('{total}', String(pictures.length))} : ${seen}"
       - button "${close}"
       - list:
         - listitem:
-          - figure "${pictures[0]?.alt}"
+          - figure "${seen}"
       - button "${previous}"
       - button "${next}"
   `)

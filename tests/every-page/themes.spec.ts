@@ -10,6 +10,11 @@ function themeAt(place: Locator): Promise<Theme | undefined> {
   })
 }
 
+/** Whether a picture that has no night version is dimmed. */
+function isDimmed(picture: Locator): Promise<boolean> {
+  return picture.first().evaluate((image) => getComputedStyle(image).filter.includes('brightness'))
+}
+
 async function choose(page: Page, theme: string): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('win-display', JSON.stringify(chosen ? { theme: chosen } : {})), theme)
 }
@@ -28,6 +33,7 @@ for (const device of ['light', 'dark'] as const)
       await page.goto('/school-principals')
       expect(await themeAt(page.locator('main section[data-scheme=dark] h2'))).toBe('night')
       expect(await themeAt(page.locator('form[novalidate]'))).toBe(own)
+      expect(await isDimmed(page.locator('main section[data-scheme=dark] picture img'))).toBe(own === 'night')
       await page.goto('/win-camp')
       expect(await themeAt(page.locator('dialog[closedby] h2'))).toBe(own)
     })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { passover } from '../support/camps'
-import { expect, formCases, formOf, submitOf, test } from '../support/forms'
+import { contentOf, entry } from '../support/content'
+import { expect, formCases, formOf, receiptOf, submitOf, test } from '../support/forms'
 import { phone } from '../support/page'
 import { words } from '../support/words'
 
@@ -17,6 +18,11 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 async function typeInto(page: Page, form: Locator, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     const control = form.locator(`[name="${name}"]`)
+    const fold = form.locator('details:not([open])', { has: page.locator(`[name="${name}"]`) }).locator('> summary')
+    if (await fold.count()) {
+      await tabTo(page, fold)
+      await page.keyboard.press('Enter')
+    }
     if ((await control.first().getAttribute('type')) !== 'radio') {
       await tabTo(page, control)
       await page.keyboard.insertText(value)
@@ -57,6 +63,86 @@ test('a parent: from the home page to the camps, through the details, to a messa
   await send(page, sent)
   expect(await inbox()).toHaveLength(1)
 })
+
+/** A press is a click or a tap. What is typed, and the key that leads from field to field, is not. */
+function pressesOn(page: Page) {
+  let count = 0
+  return {
+    async press(target: Locator): Promise<void> {
+      count += 1
+      await target.click()
+    },
+    /** Types into the field that has the focus, and goes on to the next. */
+    async type(field: Locator, text: string): Promise<void> {
+      await tabTo(page, field)
+      await page.keyboard.insertText(text)
+    },
+    get count() {
+      return count
+    },
+  }
+}
+
+for (const size of [undefined, phone]) {
+  test(`a principal: from the home page to a sent request that names AI, in at most six presses${size ? ', on a phone' : ''}`, async ({
+    page,
+    inbox,
+  }, { testId }) => {
+    if (size) await page.setViewportSize(size)
+    await page.goto('/')
+    const visitor = pressesOn(page)
+    await visitor.press(page.getByRole('main').locator('a[href="/win-ai"]').first())
+    await expect(page).toHaveURL('/win-ai')
+    await visitor.press(page.getByRole('main').locator('a[href="#contact"]').first())
+    const form = formOf(page)
+    await expect(submitOf(page)).toBeVisible()
+    const { fields, sent } = formCases(testId).school
+    await visitor.press(form.locator('[name=schoolName]'))
+    await visitor.type(form.locator('[name=schoolName]'), fields['schoolName'] ?? '')
+    await visitor.press(form.locator('label', { has: page.locator('[name=ageGroup]') }).first())
+    for (const name of ['phone', 'email', 'notes']) await visitor.type(form.locator(`[name=${name}]`), fields[name] ?? '')
+    await visitor.press(submitOf(page))
+    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+    expect(visitor.count).toBeLessThanOrEqual(6)
+    const topic = words('forms').topic.replace('{topic}', contentOf('win-ai').form.topic ?? '')
+    expect(topic).toContain('AI')
+    await expect(receiptOf(page)).toContainText(topic)
+    expect((await inbox())[0]?.text).toContain(`${topic}\n${fields['notes']}`)
+  })
+
+  test(`a job seeker: from the home page to an application that names its listing, in at most ten presses${size ? ', on a phone' : ''}`, async ({
+    page,
+    inbox,
+  }, { testId }) => {
+    if (size) await page.setViewportSize(size)
+    await page.goto('/')
+    const visitor = pressesOn(page)
+    if (size) await visitor.press(page.getByRole('button', { name: words('header').openMenu }))
+    await visitor.press(page.locator('a[href="/jobs"]').filter({ visible: true }).first())
+    await expect(page).toHaveURL('/jobs')
+    const { title } = entry('jobs', 'java-android')
+    await visitor.press(page.getByRole('link', { name: `${words('jobs').apply} ${title}` }))
+    const form = formOf(page)
+    await expect(submitOf(page)).toBeVisible()
+    const { fields, sent } = formCases(testId).job
+    await visitor.press(form.locator('[name=fullName]'))
+    for (const name of ['fullName', 'phone', 'email']) await visitor.type(form.locator(`[name=${name}]`), fields[name] ?? '')
+    const chooser = page.waitForEvent('filechooser')
+    await visitor.press(form.locator('[name=resume]'))
+    await (await chooser).setFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+    for (const name of ['city', 'age']) await visitor.type(form.locator(`[name=${name}]`), fields[name] ?? '')
+    await visitor.press(form.locator('label', { has: page.locator(`[name=englishLevel][value=${fields['englishLevel']}]`) }))
+    await visitor.press(form.locator('label', { has: page.locator(`[name=hasVehicle][value=${fields['hasVehicle']}]`) }))
+    for (const name of ['education', 'message']) await visitor.type(form.locator(`[name=${name}]`), fields[name] ?? '')
+    await visitor.press(submitOf(page))
+    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+    expect(visitor.count).toBeLessThanOrEqual(10)
+    const [mail] = await inbox()
+    expect(mail?.text).toContain(`${words('form-job').listing}: ${title}\n${fields['message']}`)
+    expect(mail?.subject).toContain(words('form-job').positionProgramming)
+    expect(mail?.attachments).toHaveLength(1)
+  })
+}
 
 test('a principal: from the principals’ page to an enquiry that arrives', async ({ page, inbox }, { testId }) => {
   await page.goto('/school-principals')

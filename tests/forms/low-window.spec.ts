@@ -17,7 +17,9 @@ for (const { name, path } of Object.values(formCases('low'))) {
     }
     const hint = name === 'job' ? words('form-job').phoneHint : words('forms').phoneHint
     if (name !== 'contact') await expect(form.getByText(hint)).toContainText(words('forms').phoneExample)
-    if (name !== 'waiting-list') await expect(form.getByText(words('forms').emailExample)).toBeVisible()
+    const { emailExample, personalEmailExample } = words('forms')
+    const example = ['contact', 'job'].includes(name) ? personalEmailExample : emailExample
+    if (name !== 'waiting-list') await expect(form.getByText(example)).toBeVisible()
   })
 }
 

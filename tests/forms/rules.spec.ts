@@ -1,5 +1,5 @@
 import { formNames } from '../../src/config/forms'
-import { expect, fill, formCases, openForm, sendPath, submitOf, test } from '../support/forms'
+import { expect, fill, formCases, openForm, receiptOf, sendPath, submitOf, test } from '../support/forms'
 import { words } from '../support/words'
 
 const [school, english, science, job, waitingList, all] = [
@@ -98,7 +98,7 @@ for (const name of formNames) {
     await expect(form.locator('[aria-invalid]')).toHaveCount(0)
     expect(requests).toBe(0)
     await submitOf(page).click()
-    await expect(page.getByRole('status')).toBeVisible()
+    await expect(receiptOf(page).getByRole('heading')).toBeVisible()
     expect(requests).toBe(1)
   })
 }
@@ -116,7 +116,7 @@ test.describe('a resume', () => {
     [
       'that is too large',
       { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([pdf, Buffer.alloc(1_500_000)]) },
-      file.tooLarge.split('{')[0] ?? '',
+      file.tooLarge.split('{size}')[1] ?? '',
     ],
   ]
   test('that is of another kind, empty, renamed or too large gets its message at the field, holds the form back, and can be removed', async ({

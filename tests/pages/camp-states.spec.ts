@@ -4,6 +4,7 @@ import type { CampState } from '../../src/features/camps/camp-state'
 import { moments, partOf, passover } from '../support/camps'
 import { contentOf, entry } from '../support/content'
 import { loosely } from '../support/loosely'
+import { barEntry } from '../support/menu'
 import { phone } from '../support/page'
 import { words } from '../support/words'
 
@@ -58,7 +59,7 @@ for (const state of Object.keys(cases) as CampState[]) {
       if (isAhead) await expect(card).toContainText(chip)
       await expect(card).toHaveAttribute('href', door === labels.toSignUp ? '/win-camp/passover' : '/win-camp#waiting-list')
     }
-    await page.getByRole('button', { name: words('navigation').camps }).click()
+    await page.getByRole('button', { name: barEntry('/win-camp').label }).click()
     await expect(page.locator('#camp-menu')).toContainText(isAhead ? passover.printed.dates : (next.season?.name ?? ''))
   })
 

@@ -3,6 +3,7 @@ import { site } from '../../src/config/site'
 import { phoneHref } from '../../src/lib/phone-links'
 import { expectLink, toAction } from '../support/action'
 import { contentOf } from '../support/content'
+import { phone } from '../support/page'
 import { test } from '../support/paper'
 import { words } from '../support/words'
 
@@ -11,18 +12,30 @@ const { hero, form } = contentOf('contact')
 const address = `${site.street}, ${site.city}`
 const hours = `${site.openingFrom}–${site.openingTo}`
 
-test('a post office with three windows: mail, chat and phone', async ({ paper }) => {
+test('a post office with three windows: chat first, mail and phone', async ({ paper }) => {
   await paper.goto(path)
   const main = paper.getByRole('main')
   await expect(main.getByRole('img', { name: hero.picture.alt })).toBeVisible()
   const hrefs = hero.windows.map(({ action }) => toAction(action).href)
-  expect(hrefs).toEqual([`mailto:${site.email}`, expect.stringMatching(/^https:\/\/wa\.me\/972\d+\?text=/), phoneHref(site.phone)])
+  expect(hrefs).toEqual([expect.stringMatching(/^https:\/\/wa\.me\/972\d+\?text=/), `mailto:${site.email}`, phoneHref(site.phone)])
   for (const [number, { action }] of hero.windows.entries()) {
     const { label, newTab } = toAction(action)
     const link = main.getByRole('link', { name: label }).first()
     await expect(link).toHaveAttribute('href', hrefs[number] ?? '')
     if (newTab) await expect(link).toHaveAttribute('target', '_blank')
   }
+})
+
+test('on a phone the chat is above the e-mail; on a desktop each is under its window of the picture', async ({ page }) => {
+  await page.goto(path)
+  const places = async () =>
+    Promise.all(hero.windows.map(({ title }) => page.getByRole('heading', { name: title, exact: true }).boundingBox()))
+  const [chat, mail, call] = await places()
+  expect(mail?.x).toBeGreaterThan(chat?.x ?? 0)
+  expect(chat?.x).toBeGreaterThan(call?.x ?? 0)
+  await page.setViewportSize(phone)
+  const [chatThere, mailThere] = await places()
+  expect(chatThere?.y).toBeLessThan(mailThere?.y ?? 0)
 })
 
 test('the general form is in the contact section, beside the details', async ({ page }) => {

@@ -5,15 +5,24 @@ import { phone } from '../support/page'
 import { test } from '../support/paper'
 
 const { hero, testimonials, cta } = contentOf('experiments')
-const layers = hero.features.length + 1
+const kinds = hero.features.length
+const most = 3
+const keyNames = hero.features.map(({ adds }) => adds)
 
-/** How many of the plot's layers are seen. */
-function layersSeen(page: Page): Promise<number> {
+/** How many pieces of each feature are seen. */
+function city(page: Page): Promise<number[]> {
   return page
-    .getByRole('img', { name: hero.alt })
-    .locator('img')
-    .evaluateAll((all) => all.filter((layer) => getComputedStyle(layer).opacity === '1').length)
+    .getByRole('img', { name: hero.plot.alt })
+    .locator('[data-piece]')
+    .evaluateAll((pieces) =>
+      [1, 2, 3, 4].map(
+        (kind) =>
+          pieces.filter((piece) => piece.getAttribute('data-feature') === String(kind) && getComputedStyle(piece).opacity === '1').length,
+      ),
+    )
 }
+
+const whole = Array.from({ length: kinds }, () => most)
 
 test('the hero is titled as city building and leads to the city programme', async ({ page }) => {
   await page.goto('/experiments')
@@ -40,32 +49,76 @@ for (const [where, size] of [
   ['desktop', { width: 1280, height: 900 }],
   ['phone', phone],
 ] as const) {
-  test(`the plot starts empty, stays in view and fills with every feature, and empties again on the way back (${where})`, async ({
+  test(`the plot is half built at first, stays in view and fills with every feature, and is half built again on the way back (${where})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize(size)
     await page.goto('/experiments')
-    await expect.poll(() => layersSeen(page)).toBe(1)
-    const features = page.getByRole('article')
+    await expect.poll(() => city(page)).toEqual([2, 1, 1, 0])
+    const features = page.getByRole('region', { name: hero.featuresHeading }).getByRole('article')
     for (const [index, feature] of (await features.all()).entries()) {
       await feature.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-      await expect.poll(() => layersSeen(page)).toBeGreaterThanOrEqual(index + 2)
-      await expect(page.getByRole('img', { name: hero.alt })).toBeInViewport()
+      await expect.poll(async () => (await city(page))[index]).toBe(most)
+      await expect(page.getByRole('img', { name: hero.plot.alt })).toBeInViewport()
     }
-    expect(await layersSeen(page)).toBe(layers)
+    expect(await city(page)).toEqual(whole)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect.poll(() => layersSeen(page)).toBe(1)
+    await expect.poll(() => city(page)).toEqual([2, 1, 1, 0])
+  })
+
+  test(`four keys build, by keyboard too, and the city says what it lacks (${where})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.setViewportSize(size)
+    await page.goto('/experiments')
+    const key = (place: number) => page.getByRole('button', { name: new RegExp(`^${keyNames[place]}`) })
+    await key(3).click()
+    await expect.poll(() => city(page)).toEqual([2, 1, 1, 1])
+    await expect(page).toHaveURL('/experiments#city-2111')
+    await expect(key(3)).toHaveAccessibleName(`${keyNames[3]} ${hero.count.replace('{n}', '1').replace('{most}', '3')}`)
+    await key(1).focus()
+    for (let times = 0; times < 2; times += 1) await page.keyboard.press('Enter')
+    await key(0).focus()
+    for (let times = 0; times < 2; times += 1) await page.keyboard.press('Space')
+    await expect.poll(() => city(page)).toEqual([0, 3, 1, 1])
+    await expect(page.getByRole('status').filter({ hasText: hero.remarks[0]?.text ?? '' })).toBeVisible()
+    // From the first press on the city is the visitor's own: scrolling takes nothing away and adds nothing.
+    await page.getByRole('heading', { name: hero.yours.heading }).scrollIntoViewIfNeeded()
+    expect(await city(page)).toEqual([0, 3, 1, 1])
   })
 }
 
-test('whoever asked for stillness sees the plot full from the start', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/experiments')
-  await expect.poll(() => layersSeen(page)).toBe(layers)
+test('a shared address shows that city, and a key goes on from there', async ({ page }) => {
+  await page.goto('/experiments#city-1230')
+  await expect.poll(() => city(page)).toEqual([1, 2, 3, 0])
+  await page.getByRole('button', { name: new RegExp(`^${keyNames[3]}`) }).click()
+  await expect.poll(() => city(page)).toEqual([1, 2, 3, 1])
 })
 
-test('with scripts off the plot is full', async ({ paper }) => {
+test('the city is shared as a link, saved as a picture, and cleared', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/experiments#city-1230')
+  await page.getByRole('button', { name: hero.yours.share }).click()
+  await expect(page.getByRole('status').filter({ hasText: hero.yours.shared })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: hero.yours.save }).click()
+  expect((await saved).suggestedFilename()).toBe('win-city.png')
+  await page.getByRole('button', { name: hero.yours.clear }).click()
+  await expect.poll(() => city(page)).toEqual([0, 0, 0, 0])
+  await expect(page.getByRole('status').filter({ hasText: hero.empty })).toBeVisible()
+})
+
+test('whoever asked for stillness sees the city whole from the start, and can build too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/experiments')
+  await expect.poll(() => city(page)).toEqual(whole)
+  await page.getByRole('button', { name: new RegExp(`^${keyNames[0]}`) }).click()
+  await expect.poll(() => city(page)).toEqual([0, 3, 3, 3])
+})
+
+test('with scripts off the city is whole, and nothing asks to be pressed', async ({ paper }) => {
   await paper.goto('/experiments')
-  expect(await layersSeen(paper)).toBe(layers)
+  expect(await city(paper)).toEqual(whole)
+  await expect(paper.getByRole('main').getByRole('button')).toHaveCount(0)
 })

@@ -12,15 +12,15 @@ const labels = words('jobs')
 const { positionProgramming, positionEnglish, positionDigital } = words('form-job')
 const positions = { programming: positionProgramming, english: positionEnglish, digital: positionDigital }
 
-test('every listing of the page, each with where, for whom and when', async ({ paper }) => {
+test('every listing of the page, each with where, for whom, when, how one is employed and what is paid', async ({ paper }) => {
   await paper.goto(path)
   const rooms = paper.getByRole('main').getByRole('article')
   await expect(rooms).toHaveCount(jobs.length)
-  for (const [index, { title, place, audience, scope, picture }] of jobs.entries()) {
+  for (const [index, { title, place, audience, scope, pay, picture }] of jobs.entries()) {
     const room = rooms.nth(index)
     await expect(room.getByRole('heading', { level: 2 })).toHaveText(title)
-    await expect(room.getByRole('term')).toHaveText([labels.where, labels.forWhom, labels.when])
-    await expect(room.getByRole('definition')).toHaveText([place, audience, scope])
+    await expect(room.getByRole('term')).toHaveText([labels.where, labels.forWhom, labels.when, labels.employment, labels.pay])
+    await expect(room.getByRole('definition')).toHaveText([place, audience, scope, labels.employmentPartTime, `${pay.join('–')} ₪ לשעה`])
     await expect(room.getByRole('img')).toHaveAttribute('alt', picture.alt)
   }
 })
@@ -37,7 +37,7 @@ test('a listing unfolds to what one does, needs and gets', async ({ paper }) => 
 })
 
 for (const size of [undefined, phone]) {
-  test(`each button leads to the form and chooses its position, in place of an earlier one${size ? ', on a phone' : ''}`, async ({
+  test(`each button leads to the form, is named there and chooses its position, in place of an earlier one${size ? ', on a phone' : ''}`, async ({
     page,
   }) => {
     if (size) await page.setViewportSize(size)
@@ -48,6 +48,7 @@ for (const size of [undefined, phone]) {
       await expect(page.locator('#apply').getByRole('heading', { level: 2 })).toBeInViewport()
       await expect(page.getByRole('radio', { name: positions[position], exact: true })).toBeChecked()
       await expect(page.locator('#apply').getByRole('radio', { checked: true })).toHaveCount(1)
+      await expect(page.locator('#apply').getByText(`${words('form-job').listing}: ${title}`)).toBeVisible()
     }
   })
 }
@@ -67,14 +68,22 @@ test('search engines get the listings that have a place and dates, with all that
   const data = (await paper.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
   const postings = data.filter((item) => item['@type'] === 'JobPosting')
   expect(postings.map((posting) => posting.title)).toEqual(open.map(({ title }) => title))
-  for (const [index, { posting }] of open.entries()) {
+  for (const [index, { posting, sample }] of open.entries()) {
+    expect('baseSalary' in postings[index]).toBe(!sample)
     expect(postings[index]).toMatchObject({
       datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       validThrough: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
-      employmentType: posting?.employmentType,
+      employmentType: 'PART_TIME',
       hiringOrganization: { '@type': 'Organization', name: site.name },
       jobLocation: { address: { addressLocality: posting?.locality, addressCountry: 'IL' } },
     })
     expect(postings[index].description).toMatch(/^<p>.+<ul><li>/)
   }
+})
+
+test('what happens after sending is said beside the form', async ({ paper }) => {
+  await paper.goto(path)
+  const steps = contentOf('jobs').form.next ?? []
+  expect(steps.length).toBeGreaterThan(2)
+  for (const { title } of steps) await expect(paper.locator('#apply').getByText(title, { exact: true })).toBeVisible()
 })

@@ -3,12 +3,12 @@ import { expect } from '@playwright/test'
 import { formNames } from '../../src/config/forms'
 import { site } from '../../src/config/site'
 import { phoneHref } from '../../src/lib/phone-links'
-import { entry } from '../support/content'
+import { contentOf, entry } from '../support/content'
 import { test } from '../support/paper'
 import { words } from '../support/words'
 
 for (const name of ['accessibility', 'privacy'] as const) {
-  const { title, updated } = entry('legal', name)
+  const { title, updated, summary } = entry('legal', name)
 
   test(`/${name}: heading, day of update, contents that lead on, the owner's details to press, and a link from the footer`, async ({
     page,
@@ -24,16 +24,27 @@ for (const name of ['accessibility', 'privacy'] as const) {
     await expect(main.getByRole('link', { name: site.phone }).first()).toHaveAttribute('href', phoneHref(site.phone))
     await expect(main.getByRole('link', { name: site.email }).first()).toHaveAttribute('href', `mailto:${site.email}`)
     const contents = page.getByRole('navigation', { name: words('sections').legalContents }).getByRole('link')
-    await expect(contents).toHaveText(await main.getByRole('heading', { level: 2 }).allTextContents())
+    const third = (await contents.nth(2).textContent()) ?? ''
     await contents.nth(2).click()
-    await expect(main.getByRole('heading', { level: 2 }).nth(2)).toBeInViewport()
+    await expect(main.getByRole('heading', { level: 2, name: third, exact: true })).toBeInViewport()
   })
 
   test(`/${name}: every part of its text is on the page`, async ({ paper }) => {
     const parts = [...readFileSync(`src/content/legal/${name}.md`, 'utf8').matchAll(/^## (.+)$/gm)].map(([, part = '']) => part)
     expect(parts.length).toBeGreaterThan(3)
     await paper.goto(`/${name}`)
-    await expect(paper.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts)
+    await expect(paper.getByRole('navigation', { name: words('sections').legalContents }).getByRole('link')).toHaveText(parts)
+    for (const part of parts) await expect(paper.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible()
+  })
+
+  test(`/${name}: four blocks sum it up, and each leads to the part that says more`, async ({ page }) => {
+    await page.goto(`/${name}`)
+    expect(summary).toHaveLength(4)
+    for (const { title: block, text, part } of summary) {
+      const link = page.getByRole('main').getByRole('link', { name: `${block} ${text}` })
+      await link.click()
+      await expect(page.getByRole('heading', { level: 2, name: part, exact: true })).toBeInViewport()
+    }
   })
 }
 
@@ -41,6 +52,39 @@ test('the privacy page names every form, and all that the browser keeps', async 
   await paper.goto('/privacy')
   const [forms, storage] = [paper.getByRole('table').nth(0), paper.getByRole('table').nth(1)]
   await expect(forms.getByRole('row')).toHaveCount(1 + formNames.length)
-  await expect(storage.getByRole('row')).toHaveCount(5)
+  await expect(storage.getByRole('row')).toHaveCount(6)
+  await expect(storage).toContainText('קמפיין')
   await expect(paper.getByRole('main').getByText('EmailJS').first()).toBeVisible()
+})
+
+const display = words('display')
+const { display: desk } = contentOf('accessibility')
+
+test('the display panel works inside the accessibility statement, by keyboard too, and is always like the one in the header', async ({
+  page,
+}) => {
+  await page.goto('/accessibility')
+  const here = page.getByRole('region', { name: desk?.heading ?? '' })
+  await here.getByRole('radio', { name: display.themeOfDevice }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await here.getByLabel(display.underlined).press('Space')
+  await expect(page.locator('html')).toHaveAttribute('data-links', 'underlined')
+
+  await page.getByRole('button', { name: display.title }).click()
+  const above = page.getByRole('dialog', { name: display.title })
+  await expect(above.getByRole('radio', { name: display.light })).toBeChecked()
+  await expect(above.getByLabel(display.underlined)).toBeChecked()
+  await above.getByRole('radio', { name: display.largest }).check()
+  await expect(here.getByRole('radio', { name: display.largest })).toBeChecked()
+  await above.getByRole('button', { name: display.reset }).click()
+  await expect(here.getByRole('radio', { name: display.themeOfDevice })).toBeChecked()
+  await expect(here.getByLabel(display.underlined)).not.toBeChecked()
+})
+
+test('without scripts the panel is not there, and words say where the same is set', async ({ paper }) => {
+  await paper.goto('/accessibility')
+  const here = paper.getByRole('region', { name: desk?.heading ?? '' })
+  await expect(here.getByText(desk?.withoutScripts ?? '')).toBeVisible()
+  await expect(here.getByRole('radio')).toHaveCount(0)
 })

@@ -4,11 +4,12 @@ import { expectLink, prefilled, toAction } from '../support/action'
 import { contentOf, entry } from '../support/content'
 import { loosely } from '../support/loosely'
 import { phone } from '../support/page'
-import { test } from '../support/paper'
+import { expectOneSheet, test } from '../support/paper'
+import { factsOfPage } from '../support/programmes'
 import { words } from '../support/words'
 
 const path = '/school-principals'
-const { hero, levels, gallery, reasons, year, testimonials, workshops, brochure, form } = contentOf('school-principals')
+const { hero, levels, gallery, reasons, year, testimonials, workshops, offer, form } = contentOf('school-principals')
 
 test('the hero says what it is about and to whom, and leads to a consultation, the form and the catalogue', async ({ page }) => {
   await page.goto(path)
@@ -54,7 +55,7 @@ test('programmes by school level, primary first, each with a chat message of its
 
 test('then come gallery, reasons, the school year, testimonials, workshops and the form', async ({ paper }) => {
   await paper.goto(path)
-  const parts = [levels, gallery, reasons, year, testimonials, workshops, form]
+  const parts = [entry('programmes', 'school-principals'), levels, gallery, reasons, year, testimonials, workshops, form]
   await expect(paper.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts.map(({ heading }) => loosely(heading)))
   const region = (heading: string) => paper.getByRole('region', { name: loosely(heading) })
   await expect(region(reasons.heading).getByRole('heading', { level: 3 })).toHaveText(reasons.items.map(({ title }) => title))
@@ -65,9 +66,11 @@ test('then come gallery, reasons, the school year, testimonials, workshops and t
   for (const id of testimonials.items) await expect(wall).toContainText(entry('testimonials', String(id)).role)
 
   await expect(region(workshops.heading).getByRole('heading', { level: 3 })).toHaveText(
-    workshops.items.map((id) => entry('workshops', String(id)).title),
+    workshops.items.map((id) => loosely(entry('workshops', String(id)).title)),
   )
   await expectLink(region(workshops.heading), workshops.action)
+  expect(toAction(workshops.more).href).toBe('/win-ai')
+  await expectLink(region(workshops.heading), workshops.more)
   await expect(paper.locator('#contact [type=radio]')).toHaveCount(3)
   await expect(paper.locator('#contact form')).toHaveAttribute('aria-label', words('form-school').form)
 })
@@ -88,24 +91,21 @@ test.describe('on paper', () => {
     expect(missing).toBe(0)
   })
 
-  test('the page is a brochure of two A4 sheets, by day and by night', async ({ page }) => {
+  test('the offer is one A4 sheet, by day and by night', async ({ page }) => {
     await page.goto(path)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const sheets = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
-      expect(sheets.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2)
-      expect(sheets).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/)
-    }
+    await expectOneSheet(page)
   })
 
-  test('it holds the programmes and how to reach us, and nothing to press', async ({ page }) => {
+  test('it holds the programmes, the facts and how to reach us, and nothing else of the page', async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
-    for (const { title } of levels.levels) await expect(page.locator('#levels').getByRole('heading', { name: title })).toBeVisible()
-    for (const said of [brochure.address, brochure.heading]) await expect(page.getByText(said)).toBeVisible()
+    const sheet = page.getByRole('article', { name: offer.title })
+    for (const { title, range } of levels.levels) await expect(sheet.getByRole('listitem').filter({ hasText: title })).toContainText(range)
+    for (const { text } of factsOfPage('school-principals')) await expect(sheet).toContainText(text)
+    for (const { title } of year.phases) await expect(sheet).toContainText(title)
+    for (const said of [offer.decision.text, ...offer.contact.lines]) await expect(sheet.getByText(said)).toBeVisible()
     await expect(page.getByRole('banner')).toBeHidden()
-    await expect(page.locator('#gallery')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
     await expect(page.locator('#contact')).toBeHidden()
-    for (const { action } of levels.levels) await expect(page.getByRole('link', { name: toAction(action).label })).toBeHidden()
   })
 })

@@ -16,7 +16,9 @@ const position = (number: number) => labels.position.replace('{n}', String(numbe
 test('hero, benefits, programmes with pictures, steps: each as content says', async ({ paper }) => {
   await paper.goto(path)
   const region = paper.getByRole('region', { name: loosely(hero.heading) })
-  for (const { value } of hero.facts) await expect(region.locator('dl').getByText(value, { exact: true })).toBeVisible()
+  const { ages, group, more } = hero.shelf
+  for (const words of [ages, group, more.label]) await expect(region.getByRole('term').filter({ hasText: words })).toBeVisible()
+  await expect(region.locator('dl').getByText(more.value, { exact: true })).toBeVisible()
   for (const action of hero.actions) await expectLink(region, action)
   await expect(paper.locator('#benefits').getByRole('heading', { level: 3 })).toHaveText(benefits.items.map(({ title }) => title))
   const offered = [programmes.main, ...programmes.items].map(({ title }) => title)
@@ -24,6 +26,20 @@ test('hero, benefits, programmes with pictures, steps: each as content says', as
   await expect(paper.locator('#programmes picture img')).toHaveCount(offered.length)
   await expect(paper.locator('#programmes')).toContainText(programmes.main.figure + programmes.main.unit)
   await expect(paper.locator('#process').getByRole('heading', { level: 3 })).toHaveText(steps.items.map(({ title }) => title))
+})
+
+test('each of the programmes can be put into the basket, which counts them and leads to the form', async ({ page }) => {
+  await page.goto(path)
+  const { basketAdd, basketOne, basketMany, basketGo } = words('sections')
+  const tally = page.locator('#programmes').getByRole('status')
+  const go = page.locator('#programmes').getByRole('link', { name: basketGo })
+  await expect(go).toBeHidden()
+  for (const [number, { title }] of [programmes.main, ...programmes.items].entries()) {
+    await page.getByRole('button', { name: `${title}: ${basketAdd}` }).click()
+    await expect(tally).toHaveText(number === 0 ? basketOne : basketMany.replace('{n}', String(number + 1)))
+  }
+  await go.click()
+  await expect(page.locator('#contact')).toBeInViewport()
 })
 
 test('a programme put into the basket is ticked in the form, and the other way round', async ({ page }) => {
@@ -66,7 +82,7 @@ test('the floating chat stays in view on a desktop', async ({ page }) => {
   await page.goto(path)
   const chat = page.locator('[data-floating-chat] a')
   await expect(chat).toHaveAttribute('href', toAction(floating.action).href)
-  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  await page.locator('#benefits').evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(chat).toBeInViewport()
   expect(await chat.evaluate((link) => link.checkVisibility({ opacityProperty: true, visibilityProperty: true }))).toBe(true)
 })
@@ -100,7 +116,7 @@ test.describe('the gallery', () => {
     expect(box).toMatchObject({ x: 0, y: 0, height: 900 })
     expect(box?.width).toBeGreaterThan(1280 - 20)
     const slides = page.locator('[data-viewer-strip] > li')
-    await expect(slides.first().locator('figcaption')).toHaveText((await first.getByRole('img').getAttribute('alt')) ?? '')
+    await expect(slides.first().locator('figcaption')).toContainText((await first.getByRole('img').getAttribute('alt')) ?? '')
     for (const near of [0, 1, pictureCount - 1]) await expect(slides.nth(near).locator('img')).toHaveAttribute('loading', 'eager')
     await viewerOf(page).getByRole('button', { name: labels.next }).click()
     await expect(viewerOf(page)).toContainText(position(2))
@@ -226,7 +242,7 @@ test.describe('on a phone', () => {
   test('the page is not endless, and nothing overflows up to a wide screen', async ({ page }) => {
     await page.goto(path)
     await laidOut(page)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8300)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9200)
     await expectNoSidewaysScroll(page, [320, 640, 704, 960, 1920])
   })
 })

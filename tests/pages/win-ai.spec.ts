@@ -3,11 +3,12 @@ import { expectLink, prefilled, toAction } from '../support/action'
 import { contentOf } from '../support/content'
 import { loosely } from '../support/loosely'
 import { phone } from '../support/page'
-import { test } from '../support/paper'
+import { expectOneSheet, test } from '../support/paper'
+import { factsOfPage } from '../support/programmes'
 import { words } from '../support/words'
 
 const path = '/win-ai'
-const { hero, audiences, workshops, reading, cta } = contentOf('win-ai')
+const { hero, audiences, workshops, reading, cta, form, offer } = contentOf('win-ai')
 const [clip, app] = workshops.items
 if (!clip || !app) throw new Error('There are two workshops')
 const close = words('messages').closeDialog
@@ -137,7 +138,7 @@ test('the categories of the AI page are books, each leading to the blog filtered
 test("the visitor's own prompt becomes the message, with scripts off too", async ({ page, paper }) => {
   for (const visit of [page, paper]) {
     await visit.goto(path)
-    const ask = visit.locator('#contact')
+    const ask = visit.locator('#ask')
     for (const { label, action } of [...cta.choices].reverse()) {
       await ask.getByRole('radio', { name: label }).check()
       const send = ask.getByRole('link', { name: toAction(action).label })
@@ -152,4 +153,47 @@ test('with scripts off the details of the workshops can be read', async ({ paper
   await paper.goto(path)
   for (const { details } of [clip, app]) await expect(paper.getByText(details.lead)).toBeVisible()
   await expect(paper.getByRole('link', { name: toAction(clip.details.action).label })).toHaveCount(2)
+})
+
+test.describe('the AI page on paper', () => {
+  test('is an offer on one A4 sheet, with the programmes, the facts and how to reach us', async ({ page }) => {
+    await page.goto(path)
+    await expectOneSheet(page)
+    await page.emulateMedia({ media: 'print' })
+    const sheet = page.getByRole('article', { name: offer.title })
+    for (const { programme } of audiences.items) await expect(sheet.getByText(programme.title)).toBeVisible()
+    for (const { text } of factsOfPage('win-ai')) await expect(sheet).toContainText(text)
+    for (const said of [offer.decision.text, ...offer.contact.lines]) await expect(sheet.getByText(said)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    await expect(page.getByRole('button', { name: offer.print ?? '' })).toBeHidden()
+  })
+
+  test('its button opens the print dialog', async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('article', { name: offer.title })).toBeHidden()
+    await page.evaluate(() => {
+      window.print = () => {
+        document.title = 'printing'
+      }
+    })
+    await page
+      .locator('#facts')
+      .getByRole('button', { name: offer.print ?? '' })
+      .click()
+    await expect(page).toHaveTitle('printing')
+  })
+})
+
+test('its own school form is at #contact, says what it is about, and leads on to all programmes for schools', async ({ paper }) => {
+  await paper.goto(path)
+  const enquiry = paper.locator('#contact')
+  await expect(enquiry.getByRole('heading', { level: 2 })).toHaveText(form.heading)
+  await expect(enquiry.locator('form')).toHaveAttribute('aria-label', words('form-school').form)
+  await expect(
+    enquiry.locator('form [name=schoolName], form [name=ageGroup], form [name=phone], form [name=email], form [name=notes]'),
+  ).toHaveCount(7)
+  await expect(enquiry.locator('form')).toContainText(words('forms').topic.replace('{topic}', form.topic ?? ''))
+  expect(toAction(form.see.action).href).toBe('/school-principals')
+  await expectLink(enquiry, form.see.action)
+  await expect(paper.getByRole('contentinfo').getByRole('link', { name: words('footer').form })).toHaveAttribute('href', '#contact')
 })

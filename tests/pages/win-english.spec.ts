@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { site } from '../../src/config/site'
-import { expectLink, toAction } from '../support/action'
+import { expectLink, prefilled, toAction } from '../support/action'
 import { contentOf, entry } from '../support/content'
 import { loosely } from '../support/loosely'
 import { phone } from '../support/page'
@@ -117,6 +117,16 @@ test('the form promises a reply within its hours, a brick for each, and the foot
   await expect(enquiry).toContainText(String(form.promise.hours))
   await expect(enquiry.getByText(loosely(form.promise.text)).first()).toBeVisible()
   await expect(enquiry.locator('[aria-hidden] > i')).toHaveCount(form.promise.hours)
+  // The one promise of all forms says the same.
+  expect(words('forms').reply).toContain(`${form.promise.hours} שעות`)
   await expect(enquiry.locator('form')).toHaveAttribute('aria-label', words('form-english').form)
   await expect(paper.getByRole('contentinfo').getByRole('link', { name: words('footer').form })).toHaveAttribute('href', '#contact')
+})
+
+test('the form says that it is for schools, and parents are led to the chat', async ({ paper }) => {
+  await paper.goto(path)
+  const enquiry = paper.locator('#contact')
+  await expect(enquiry.getByRole('heading', { level: 2 })).toHaveText(loosely(form.heading))
+  await expect(enquiry.getByText(form.parents.text)).toBeVisible()
+  expect(await prefilled(await expectLink(enquiry, form.parents.action))).toContain('הורים')
 })

@@ -80,3 +80,16 @@ test('the four jobs: Java and Android for grade 12 in Kiryat Gat on two mornings
 test('these jobs are worded for women and men, as the law asks', () => {
   for (const id of ['java-android', 'programming', 'english', 'digital']) expect(entry('jobs', id).title).toMatch(/^מדריכים ומדריכות /)
 })
+
+test('the science basket is for ages 6 to 15, in groups of 15 to 25, and its questions say the same', () => {
+  const { ages, group } = entry('programmes', 'science-basket')
+  expect([ages, group]).toEqual([
+    { from: 6, to: 15 },
+    { from: 15, to: 25 },
+  ])
+  const answers = new Map(entry('faq', 'science-basket').items.map(({ id, answer }) => [id, answer.match(/\d+/g)]))
+  expect(answers.get('ages')).toEqual(['6', '15'])
+  expect(answers.get('groups')).toEqual(['15', '25'])
+  const ranges = JSON.stringify(contentOf('science-basket')).match(/\d+–\d+/g) ?? []
+  expect(['6–15', '15–25']).toEqual(expect.arrayContaining(ranges))
+})

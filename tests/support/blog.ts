@@ -15,6 +15,12 @@ export const articles = Object.entries(entries('articles'))
       slug,
       subject,
       headings,
+      /** Its drawn blocks: what is between a line `:::kind title` and a line `:::`. */
+      devices: [...body.matchAll(/^:::(\w+) (.+)\n\n([\s\S]+?)\n\n:::$/gm)].map(([, kind = '', title = '', words = '']) => ({
+        kind,
+        title,
+        words,
+      })),
       path: `/blog/${slug}`,
       /** The day as machines write it. */
       iso: article.date.split('.').reverse().join('-'),

@@ -51,8 +51,8 @@ export interface FormCase {
 /** What is typed differs from run to run: the relay mails the same content only once within ten minutes. */
 export function formCases(unique: string): Record<FormName, FormCase> {
   const email = `${unique}@school.org.il`
-  const { interests: _, ...science } = filledScience
-  const { resume: __, ...job } = filledJob
+  const { interests: _, extras: __, ...science } = filledScience
+  const { resume: ___, listing: ____, ...job } = filledJob
   const school = { sent: schoolAndScienceSent, failed: schoolAndScienceFailed }
   const general = { sent: contactAndJobSent, failed }
   return {
@@ -95,7 +95,14 @@ export function submitOf(page: Page): Locator {
   return formOf(page).locator('button[type=submit]')
 }
 
+/** The place of the lasting confirmation, above the form. */
+export function receiptOf(page: Page): Locator {
+  return page.getByRole('main').locator('[role=status]:has(+ form[novalidate])')
+}
+
+/** Fills in what is named, as a visitor does: what is folded is unfolded first. */
 export async function fill(form: Locator, fields: Record<string, string>): Promise<void> {
+  for (const fold of await form.locator('details:not([open]) > summary').all()) await fold.click()
   for (const [name, value] of Object.entries(fields)) {
     const control = form.locator(`[name="${name}"]`)
     if (await control.and(form.locator('select')).count()) await control.selectOption(value)

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 /**
  * For what is written on a page, whatever its scripts and pictures do: they do not come, and one page serves all tests of a worker,
@@ -21,3 +21,13 @@ export const test = base.extend<object, { paper: Page }>({
     { scope: 'worker' },
   ],
 })
+
+/** Printed, the page that is open is one sheet of A4, by day and by night. */
+export async function expectOneSheet(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const sheet = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+    expect(sheet.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+    expect(sheet).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/)
+  }
+}

@@ -16,41 +16,49 @@ export async function turnedRound(page: AnyPage): Promise<string[]> {
       direction: string
     }
     const isWebkit = !/Chrome|Firefox/.test(navigator.userAgent)
-    const blocks = new Map<Element, Letter[]>()
+    const blocks = new Map<Element, Text[]>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     while (walker.nextNode()) {
-      const node = walker.currentNode
+      const node = walker.currentNode as Text
       const parent = node.parentElement
       if (!parent || parent.closest('script, style, noscript, svg, textarea, select')) continue
       let block: Element = parent
       while (getComputedStyle(block).display.startsWith('inline') && block.parentElement) block = block.parentElement
       // WebKit gives the places of the letters after a drop cap as if it were not there: they cannot be measured.
       if (isWebkit && getComputedStyle(block, '::first-letter').float !== 'none') continue
-      const letters = blocks.get(block) ?? []
-      blocks.set(block, letters)
-      const direction = getComputedStyle(parent).direction
-      const text = node.textContent ?? ''
-      for (let place = 0; place < text.length; place++) {
-        range.setStart(node, place)
-        range.setEnd(node, place + 1)
-        const { left, top, width } = range.getBoundingClientRect()
-        letters.push({ letter: text[place] ?? '', x: left, y: width > 0 ? top : Number.NaN, direction })
+      blocks.set(block, [...(blocks.get(block) ?? []), node])
+    }
+    // Only what could be turned round is measured, and the letter after it: a place for every letter of a page takes seconds.
+    const lettersOf = (nodes: Text[], from: number, to: number): Letter[] => {
+      const letters: Letter[] = []
+      let start = 0
+      for (const node of nodes) {
+        for (let place = Math.max(from - start, 0); place < Math.min(to - start, node.length); place++) {
+          range.setStart(node, place)
+          range.setEnd(node, place + 1)
+          const { left, top, width } = range.getBoundingClientRect()
+          const { direction } = getComputedStyle(node.parentElement ?? document.body)
+          letters.push({ letter: node.data[place] ?? '', x: left, y: width > 0 ? top : Number.NaN, direction })
+        }
+        start += node.length
       }
+      return letters
     }
     const faults: string[] = []
     const oneLine = (letters: Letter[]) => letters.every(({ y }) => Math.abs(y - (letters[0]?.y ?? 0)) < 6)
-    for (const letters of blocks.values()) {
-      const text = letters.map(({ letter }) => letter).join('')
+    for (const nodes of blocks.values()) {
+      const text = nodes.map(({ data }) => data).join('')
       if (!/[\u05d0-\u05ea]/.test(text)) continue
       const runs = /[+*]?\d[\d.,:/–—-]*\d|[\w.+-]+@[\w.-]+\w|\bC\+\+|\bC#|\.NET\b|[A-Za-z][A-Za-z'’-]*(?: [A-Za-z][A-Za-z'’-]*)*/g
       for (const match of text.matchAll(runs)) {
-        const run = letters.slice(match.index, match.index + match[0].length).filter(({ letter }) => letter.trim())
+        const end = match.index + match[0].length
+        const run = lettersOf(nodes, match.index, end).filter(({ letter }) => letter.trim())
         if (run.length < 2 || !oneLine(run)) continue
         if (run.some(({ x }, place) => place > 0 && x < (run[place - 1]?.x ?? 0) - 0.5))
           faults.push(`${match[0]} in "${text.trim().slice(0, 60)}"`)
-        const after = letters[match.index + match[0].length]
-        const ends = after && /[.!?,]/.test(after.letter) && !/[\w]/.test(letters[match.index + match[0].length + 1]?.letter ?? ' ')
+        const [after] = lettersOf(nodes, end, end + 1)
+        const ends = after && /[.!?,]/.test(after.letter) && !/[\w]/.test(text[end + 1] ?? ' ')
         const [first] = run
         if (ends && first && after.direction === 'rtl' && oneLine([first, after]) && after.x > first.x)
           faults.push(`${match[0]}${after.letter} ends on the wrong side in "${text.trim().slice(0, 60)}"`)

@@ -28,7 +28,8 @@ export async function outOfSight(page: Page, within = 'body'): Promise<string[]>
     const found: string[] = []
     const over = root.scrollWidth - root.clientWidth
     if (over > 0) found.push(`${over} px sideways: ${widest().join(', ')}`)
-    const clips = new Map<Element, { x: boolean; y: boolean; box: DOMRect } | null>()
+    // Asked for every line of text in every element around it, and the same each time.
+    const edges = new Map<Element, { x: boolean; y: boolean; scrolls: boolean; box: DOMRect }>()
     const walker = document.createTreeWalker(document.querySelector(part) ?? document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
@@ -68,29 +69,25 @@ export async function outOfSight(page: Page, within = 'body'): Promise<string[]>
         if (!scrollsSideways(parent)) return true
       }
       for (let around: Element | null = parent; around && around !== root; around = around.parentElement) {
-        const clip = clipOf(around)
-        if (clip?.x && (text.left < clip.box.left - 1 || text.right > clip.box.right + 1)) return true
+        const { x, y, scrolls, box } = edgeOf(around)
+        if (x && (text.left < box.left - 1 || text.right > box.right + 1)) return true
         // A line is taller than its letters.
         const slack = text.height * 0.25
-        if (clip?.y && (text.top < clip.box.top - slack || text.bottom > clip.box.bottom + slack)) return true
-        if (scrolls(around)) return false
+        if (y && (text.top < box.top - slack || text.bottom > box.bottom + slack)) return true
+        if (scrolls) return false
       }
       return false
     }
 
-    function clipOf(element: Element) {
-      if (!clips.has(element)) {
-        const { overflowX, overflowY } = getComputedStyle(element)
-        const [x, y] = [overflowX, overflowY].map((way) => way === 'hidden' || way === 'clip')
-        const isPage = element === document.body
-        clips.set(element, (x || y) && !isPage ? { x: x === true, y: y === true, box: element.getBoundingClientRect() } : null)
-      }
-      return clips.get(element)
-    }
-
-    function scrolls(element: Element): boolean {
+    function edgeOf(element: Element) {
+      const known = edges.get(element)
+      if (known) return known
       const { overflowX, overflowY } = getComputedStyle(element)
-      return /auto|scroll/.test(overflowX + overflowY)
+      const clips = (way: string) => element !== document.body && (way === 'hidden' || way === 'clip')
+      const scrolls = /auto|scroll/.test(overflowX + overflowY)
+      const edge = { x: clips(overflowX), y: clips(overflowY), scrolls, box: element.getBoundingClientRect() }
+      edges.set(element, edge)
+      return edge
     }
 
     function scrollsSideways(element: Element): boolean {

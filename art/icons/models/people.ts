@@ -17,17 +17,28 @@ export const people = {
     .box(3, 4, 16, 3, 1, 1, 'white')
     .box(4, 3, 16, 1, 3, 1, 'white'),
 
+  // Turned to us, so that a face shows: a hand on each hold, one knee up.
   climber: new Voxels()
-    .box(0, 0, 0, 2, 2, 4, 'indigo')
-    .box(3, 0, 1, 2, 2, 3, 'indigo')
-    .box(0, 0, 4, 5, 2, 4, 'orange')
-    .box(1, 2, 4, 3, 1, 3, 'sun')
-    .box(0, 0, 8, 5, 4, 3, 'bark')
-    .box(0, 0, 10, 5, 4, 2, 'coral')
-    .box(-1, 0, 7, 1, 1, 5, 'orange')
-    .set(-1, 0, 12, 'skin')
-    .box(5, 0, 6, 1, 1, 4, 'orange')
-    .set(5, 0, 10, 'skin'),
+    .box(0, 1, 0, 2, 2, 4, 'indigo')
+    .box(0, 1, -1, 2, 3, 1, 'white')
+    .box(3, 2, 2, 2, 3, 2, 'indigo')
+    .box(3, 4, 0, 2, 1, 3, 'indigo')
+    .box(3, 4, -1, 2, 2, 1, 'white')
+    .box(0, 1, 4, 5, 3, 6, 'orange')
+    .box(1, 3, 6, 3, 1, 1, 'sun')
+    .box(-1, 1, 8, 1, 2, 7, 'orange')
+    .box(-1, 1, 15, 1, 2, 1, 'skin')
+    .box(5, 1, 8, 1, 2, 5, 'orange')
+    .box(5, 1, 13, 1, 2, 1, 'skin')
+    .box(-2, 1, 16, 3, 2, 1, 'mint')
+    .box(5, 1, 14, 3, 2, 1, 'sun')
+    .box(0, 0, 10, 5, 4, 4, 'skin')
+    .box(0, 0, 10, 5, 1, 4, 'bark')
+    .box(0, 0, 13, 5, 4, 2, 'coral')
+    .box(1, 1, 15, 3, 2, 1, 'coral')
+    .set(1, 3, 12, 'night')
+    .set(3, 3, 12, 'night')
+    .box(1, 3, 10, 3, 1, 1, '#FFFFFF'),
 }
 
 function bust(model: Voxels, x: number, y: number, { skin, hair, shirt }: Looks): void {

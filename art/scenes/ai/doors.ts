@@ -6,6 +6,7 @@ import { picture } from '../../core/picture.ts'
 import { atDesk } from '../../vocabulary/ensembles.ts'
 import { morning } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { pointing, raisingHand, sitting, typing } from '../../vocabulary/people/poses.ts'
 import { classroom } from '../../vocabulary/places/indoors.ts'
@@ -27,7 +28,7 @@ export const students = picture({
     chair(stage, girl, color.yellow)
     desk(stage, girl.at(0, 0, 15), { width: 36 })
     laptop(stage, girl.at(-4, 11, 14, 164), { screen: color.mint, power: 1.5 })
-    person(stage, girl, { ...cast.sara, mouth: 'laugh' }, typing({ head: [-2, 6, 5] }))
+    person(stage, girl, { ...cast.sara, ...mood.joy }, typing({ head: [-2, 6, 5] }))
     atDesk(stage, at(40, 0, -34, -20), cast.ido, { chair: color.coral })
     sprite(stage, at(-20, 33, 26, { turn: 14, scale: 0.8 }), 'invader', color.coral)
     return { camera: { eye: [-4, 32, 92], at: [-6, 22, 20], fov: 38, aperture: 0.9, focus: [0, 24, 24] }, light }
@@ -74,7 +75,7 @@ export const business = picture({
     person(
       stage,
       at(-8, 0, -2, 8),
-      { ...cast.dan, outfit: 'apron', over: color.mint, lanyard: undefined, beard: 'full', mouth: 'laugh' },
+      { ...cast.dan, outfit: 'apron', over: color.mint, lanyard: undefined, beard: 'full', ...mood.glad },
       typing({ seat: undefined, head: [-2, -6, 4] }),
     )
     laptop(stage, at(-6, 17, 10, 160), { logo: color.yellow })

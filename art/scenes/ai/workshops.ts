@@ -131,7 +131,7 @@ export const workshopApp = picture({
       cast.yoni,
       pointing({ right: [50, 0, 40], left: [80, 30, 20], hands: { left: 'point' }, head: [-6, 0, 0] }),
     )
-    person(stage, at(32, 0, -10, -26), { ...cast.tal, mouth: 'laugh' }, thinking())
+    person(stage, at(32, 0, -10, -26), { ...cast.tal, mouth: 'gap' }, thinking())
     for (const [x, z, hex] of [
       [-28, 12, color.coral],
       [-8, 16, color.mint],

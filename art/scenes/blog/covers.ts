@@ -8,6 +8,7 @@ import type { Stage } from '../../core/stage.ts'
 import { inWheelchair } from '../../vocabulary/ensembles.ts'
 import { indoors, nightRoom, noon } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
 import type { Look } from '../../vocabulary/people/look.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import {
@@ -242,7 +243,7 @@ export const portfolio = picture({
     person(
       stage,
       at(-34, 0, -8, 26),
-      { ...cast.sara, mouth: 'laugh' },
+      { ...cast.sara, ...mood.gentle },
       presenting({ left: [130, 40, 6], hands: { left: 'point' }, head: [-4, 8, 0] }),
     )
     person(stage, at(30, 0, 2, -34), cast.yael, thinking({ head: [-4, 10, 0] }))

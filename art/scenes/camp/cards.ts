@@ -7,10 +7,13 @@ import type { Stage } from '../../core/stage.ts'
 import { withGamepad } from '../../vocabulary/ensembles.ts'
 import { morning } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
-import { hair, type Look } from '../../vocabulary/people/look.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
+import { fans } from '../../vocabulary/people/fans.ts'
+import type { Look } from '../../vocabulary/people/look.ts'
 import { person } from '../../vocabulary/people/person.ts'
-import { type Pose, piloting, presenting, raisingHand, walking, waving } from '../../vocabulary/people/poses.ts'
-import { arena, player } from '../../vocabulary/places/arena.ts'
+import { type Pose, piloting, raisingHand, walking, waving } from '../../vocabulary/people/poses.ts'
+import { player } from '../../vocabulary/places/arena.ts'
+import { gameHall, STAGE } from '../../vocabulary/places/game-hall.ts'
 import { meadow, schoolyard } from '../../vocabulary/places/outdoors.ts'
 import { room } from '../../vocabulary/places/room.ts'
 import { cube } from '../../vocabulary/props/blocks.ts'
@@ -56,7 +59,7 @@ export const online = picture({
     person(
       stage,
       at(-14, 2, -30, 20),
-      { ...cast.omer, headphones: color.mint, mouth: 'laugh' },
+      { ...cast.omer, headphones: color.mint, ...mood.joy },
       raisingHand({ left: [44, 6, 44, 6], head: [-2, 0, 5] }),
     )
     friends(stage, at(20, 13, -8, -24))
@@ -87,7 +90,7 @@ function friends(stage: Stage, f: Frame): void {
   const faces = [
     [1, 16, color.coral, '#fbcba8', '#c2592d'],
     [24, 16, color.mint, '#8f5a3a', '#231d29'],
-    [1, 1, color.violet, '#eeb288', '#43d6a0'],
+    [1, 1, color.violet, '#eeb288', '#3f7fe8'],
     [24, 1, color.yellow, '#ffdcc4', '#efc978'],
   ] as const
   for (const [x, y, back, skin, hair] of faces)
@@ -106,29 +109,41 @@ export const tournament = picture({
   name: 'camp/tournament',
   size: [2000, 1250],
   build(stage) {
-    const light = arena(stage)
-    player(stage, at(-46, 8, -44, 56), { ...cast.noa, headphones: color.coral }, color.coral)
-    player(stage, at(48, 8, -44, -56), { ...cast.adam, headphones: color.sky }, color.sky, 'right')
-    const host = {
-      ...cast.nadav,
-      age: 'adult',
-      hair: hair.honey,
-      shirt: color.violet,
-      outfit: 'hoodie',
-      mouth: 'laugh',
-      headphones: color.yellow,
-    } as const
-    const youtuber = person(
+    const light = gameHall(stage)
+    player(stage, at(-44, STAGE, -50, 46), { ...cast.noa, headphones: color.coral, ...mood.focus }, color.coral)
+    player(stage, at(46, STAGE, -50, -46), { ...cast.omer, headphones: color.sky, ...mood.tense }, color.sky, 'right')
+    const guest = person(
       stage,
-      at(0, 8, -48, 4),
-      host,
-      presenting({ left: [96, 70, 4], right: [96, 66, 4], hands: { left: 'open', right: 'grip' }, head: [-6, 4, 3] }),
+      at(0, STAGE, -54, 6),
+      { ...cast.guest, mouth: 'laugh', brows: 'up' },
+      {
+        left: [150, 24, 16],
+        right: [32, 6, 92, 12],
+        hands: { left: 'open', right: 'grip' },
+        head: [-4, 8, 5],
+        legLeft: [4, 0, 5],
+        legRight: [-4, 0, 5],
+      },
     )
     stage.add(
       new Model(8, 22, 8).round(2, 0, 2, 4, 14, 4, plastic(color.dark), 1).ball(4, 17, 4, 4, 4.4, 4, metal()),
-      youtuber.right.upright().at(0, -3, 0, { scale: 0.5 }),
+      guest.right.upright().at(0.5, -4, 1, { roll: -12, scale: 0.5 }),
     )
-    return { camera: { eye: [0, 40, 92], at: [0, 39, -8], fov: 40, aperture: 0.6, focus: [0, 30, -44] }, light }
+    stage.backdrop(() =>
+      fans(
+        stage,
+        at(2, -8, -4, 180),
+        [
+          [cast.amal, 'joy', 'clap'],
+          [cast.lev, 'joy', 'cheer'],
+          [cast.yoni, 'joy', 'fist'],
+          [cast.gal, 'joy', 'cheer'],
+        ],
+        36,
+        7,
+      ),
+    )
+    return { camera: { eye: [0, 44, 98], at: [0, 39, -8], fov: 38, aperture: 0.5, focus: [0, 30, -48] }, light }
   },
 })
 

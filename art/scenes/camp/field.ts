@@ -7,6 +7,7 @@ import { eyeLevel, lowAngle, overShoulder, wide } from '../../vocabulary/camera.
 import { inWheelchair, withGamepad } from '../../vocabulary/ensembles.ts'
 import { golden, noon } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import {
   bending,
@@ -23,7 +24,7 @@ import {
   walking,
   waving,
 } from '../../vocabulary/people/poses.ts'
-import { beach, forest, meadow, schoolyard } from '../../vocabulary/places/outdoors.ts'
+import { forest, meadow, schoolyard } from '../../vocabulary/places/outdoors.ts'
 import { backpack, ball, banner, blanket, bottle, bunting, flagpole, sandwich, signpost, tent } from '../../vocabulary/props/camp.ts'
 import { gamepad } from '../../vocabulary/props/computers.ts'
 import { drone, hoop } from '../../vocabulary/props/flight.ts'
@@ -59,7 +60,7 @@ export const arrival = picture({
     ] as const
     for (const [look, x, z, turn, hex] of walkers)
       backpack(stage, person(stage, at(x, 0, z, turn), look, walking({ head: [-4, turn > 180 ? -24 : 24, 0] })).back, hex)
-    person(stage, at(-2, 0, -34, 6), { ...cast.tamar, mouth: 'laugh' }, cheering())
+    person(stage, at(-2, 0, -34, 6), { ...cast.tamar, ...mood.cheeky }, cheering())
     person(stage, at(-58, 0, -6, 36), cast.ben, waving())
     inWheelchair(stage, at(40, 0, -28, -20), cast.ido, sitting({ right: [164, 30, 10], hands: { right: 'open' } }))
     person(stage, at(-36, 0, -44, 30), cast.lia, running())
@@ -74,11 +75,11 @@ export const arrival = picture({
   },
 })
 
-/** Over the shoulder: through the hoops above the beach. */
-export const beachFlight = picture({
+/** Over the shoulder: through the hoops above the school's yard. */
+export const yardFlight = picture({
   name: 'camp/gallery-03',
   build(stage) {
-    const light = beach(stage)
+    const light = schoolyard(stage, 'WIN')
     for (const [x, y, z, turn, hex] of [
       [-6, 50, -14, 10, color.coral],
       [36, 60, -44, -16, color.yellow],
@@ -92,7 +93,7 @@ export const beachFlight = picture({
       { ...cast.maya, style: 'ponytail', tie: color.yellow, shirt: color.coral },
       { pose: piloting({ head: [-16, -26, 0] }), color: color.yellow },
     )
-    person(stage, at(22, 0, 10, -70), { ...cast.eden, mouth: 'oh' }, pointing({ head: [-20, -10, 0], right: [146, 10, 6] }))
+    person(stage, at(22, 0, 10, -70), { ...cast.eden, ...mood.wow }, pointing({ head: [-20, -10, 0], right: [146, 10, 6] }))
     person(stage, at(48, 0, 2, -50), { ...cast.gal, shorts: true }, cheering({ head: [-14, -10, 0] }))
     return { camera: stage.frame(overShoulder({ yaw: -14, pitch: 3, fov: 40, margin: 0.03 })), light }
   },
@@ -107,7 +108,7 @@ export const highFives = picture({
     person(
       stage,
       at(-14, 0, 1, 68),
-      { ...cast.dan, mouth: 'laugh' },
+      { ...cast.dan, ...mood.proud },
       bending({ torso: [14, 0], left: [112, 4, 6], right: [10, 14, 40], hands: { left: 'open' }, head: [4, -14, 6] }),
     )
     inWheelchair(
@@ -152,14 +153,14 @@ export const relay = picture({
     kitRobot(stage, at(-18, 0, 34, { turn: 4, scale: 1.2 }), color.coral)
     kitRobot(stage, at(1, 0, 52, { turn: -3, scale: 1.2 }), color.mint)
     kitRobot(stage, at(18, 0, 18, { turn: 2, scale: 1.2 }), color.violet)
-    person(stage, at(-46, 0, 34, 50), { ...cast.sara, mouth: 'laugh' }, cheering())
+    person(stage, at(-46, 0, 34, 50), { ...cast.sara, ...mood.joy }, cheering())
     person(stage, at(-58, 0, 10, 44), cast.lev, jumping())
     person(stage, at(-42, 0, -10, 30), cast.amal, pointing({ left: [100, 14, 6], right: [10, 10, 30], hands: { left: 'point' } }))
-    person(stage, at(44, 0, 40, -50), { ...cast.ido, mouth: 'laugh' }, running({ torso: [6, 0] }))
+    person(stage, at(44, 0, 40, -50), { ...cast.ido, ...mood.glad }, running({ torso: [6, 0] }))
     inWheelchair(
       stage,
       at(56, 0, 14, -46),
-      { ...cast.tal, mouth: 'laugh' },
+      { ...cast.tal, mouth: 'gap' },
       sitting({ left: [160, 30, 8], right: [164, 30, 8], hands: { left: 'open', right: 'open' }, head: [-8, 0, 0] }),
       color.yellow,
     )
@@ -186,7 +187,7 @@ export const picnic = picture({
     const girl = person(
       stage,
       at(-30, 0.4, 12, 40),
-      { ...cast.noa, mouth: 'laugh' },
+      { ...cast.noa, ...mood.gentle },
       crossLegged({ right: [50, 4, 80], head: [-4, -10, 4], hands: { right: 'grip' } }),
     )
     sandwich(stage, girl.right.upright().at(0, 0, 2, { scale: 0.6 }))
@@ -194,14 +195,14 @@ export const picnic = picture({
     const boy = person(
       stage,
       at(14, 0.4, 30, -60),
-      { ...cast.lia, style: 'bob', eyes: 'happy', mouth: 'laugh' },
+      { ...cast.lia, style: 'bob', ...mood.joy },
       legsOut({ right: [60, 0, 100], hands: { right: 'grip' }, head: [-6, -6, 6] }),
     )
     bottle(stage, boy.right.upright().at(0, -3, 1), color.yellow)
     person(
       stage,
       at(42, 0.4, -6, -10),
-      { ...cast.amal, scarf: color.yellow, shirt: color.sky, over: color.sky },
+      { ...cast.amal, scarf: color.yellow, hem: color.coral, cloth: 'stripes', shirt: color.sky, over: color.sky },
       crossLegged({ head: [0, 16, 0] }),
     )
     person(
@@ -230,13 +231,13 @@ export const takeOff = picture({
     person(
       stage,
       at(4, 0, -6, -4),
-      { ...cast.sara, mouth: 'laugh' },
+      { ...cast.sara, ...mood.shout },
       kneeling({ head: [2, 0, -4], torso: [10, 0], left: [120, 20, 100], right: [120, 20, 100] }),
     )
     person(
       stage,
       at(28, 0, 2, -18),
-      { ...cast.omer, cap: color.yellow, mouth: 'laugh' },
+      { ...cast.omer, cap: color.yellow, mouth: 'laugh', brows: 'up' },
       crossLegged({ head: [-4, -4, 6], left: [150, 30, 10], hands: { left: 'open' } }),
     )
     for (const [x, z] of [
@@ -290,7 +291,7 @@ export const groupJump = picture({
     inWheelchair(
       stage,
       at(-4, 0, 50, 2),
-      { ...cast.yoni, mouth: 'laugh' },
+      { ...cast.yoni, ...mood.cheeky },
       sitting({ left: [164, 34, 8], right: [164, 34, 8], hands: { left: 'open', right: 'open' }, head: [-10, 0, 4] }),
     )
     robot(stage, at(66, 0, 34, -26), { left: [150, 20], right: [150, 20] })

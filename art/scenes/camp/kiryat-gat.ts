@@ -1,256 +1,317 @@
-import { color } from '../../core/color.ts'
+import { color, type Hex } from '../../core/color.ts'
 import { at } from '../../core/frame.ts'
-import { glow, plastic, soft } from '../../core/material.ts'
+import { plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import { pick } from '../../core/random.ts'
-import { around, closeUp, eyeLevel, lowAngle, topDown, wide } from '../../vocabulary/camera.ts'
-import { nightRoom, paper } from '../../vocabulary/light.ts'
+import { around, closeUp, eyeLevel, lowAngle, wide } from '../../vocabulary/camera.ts'
+import { inWheelchair, withGamepad } from '../../vocabulary/ensembles.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
-import { crowd } from '../../vocabulary/people/crowd.ts'
-import { skin } from '../../vocabulary/people/look.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
+import { type Fan, fans } from '../../vocabulary/people/fans.ts'
+import type { Look } from '../../vocabulary/people/look.ts'
 import { person } from '../../vocabulary/people/person.ts'
-import { cheering, holding, jumping, kneeling, piloting, standing } from '../../vocabulary/people/poses.ts'
-import { arena } from '../../vocabulary/places/arena.ts'
+import { cheering, crossLegged, kneeling, type Pose, piloting, sitting, standing } from '../../vocabulary/people/poses.ts'
+import { player } from '../../vocabulary/places/arena.ts'
+import { gameHall, STAGE, tier } from '../../vocabulary/places/game-hall.ts'
 import { confetti, cube } from '../../vocabulary/props/blocks.ts'
 import type { Canvas } from '../../vocabulary/props/boards.ts'
 import { podium, trophy } from '../../vocabulary/props/camp.ts'
-import { gamepad, phone } from '../../vocabulary/props/computers.ts'
-import { carpet, desk, lightPanel } from '../../vocabulary/props/furniture.ts'
+import { chair, desk, stool } from '../../vocabulary/props/furniture.ts'
 import { kitRobot } from '../../vocabulary/props/robots.ts'
 
-const race = (c: Canvas) => {
-  c.rect(0, 0, 120, 14, '#5c6390').rect(0, 14, 120, 42, '#6a4fe0').rect(0, 13, 120, 2, color.yellow)
-  for (let x = 0; x < 120; x += 16) c.rect(x, 6, 8, 2, '#ffffff')
-  for (const [x, h, hex] of [
-    [8, 22, color.coral],
-    [26, 30, color.iris],
-    [88, 26, color.sky],
-    [104, 18, color.coral],
-  ] as const)
-    c.rect(x, 15, 12, h, hex)
-  c.rect(34, 4, 18, 6, color.coral).rect(38, 10, 9, 4, color.ice).rect(72, 8, 18, 6, color.mint).rect(76, 14, 9, 4, color.ice)
-}
+const crowd: readonly Fan[] = [
+  [cast.lev, 'shout', 'fist'],
+  [cast.tal, 'wow', 'cheer'],
+  [cast.yoni, 'joy', 'stick'],
+  [cast.ruth, 'joy', 'clap'],
+  [cast.eden, 'wow', 'cheer'],
+  [cast.lia, 'joy', 'sign'],
+  [cast.samir, 'glad', 'clap'],
+]
 
-/** The hall from the last row. */
-export const lastRow = picture({
+/** The hall from the tiers: two players on the stage; in front somebody turns round to us. */
+export const fromTheTiers = picture({
   name: 'camp/kiryat-gat-1',
   build(stage) {
-    const light = arena(stage, (c) => {
-      race(c)
-      c.write('GAME ON', 60, 36, '#ffffff', 2, true)
+    const light = gameHall(stage, { from: 'tiers' })
+    player(stage, at(-40, STAGE, -56, 40), { ...cast.shira, headphones: color.coral, ...mood.focus }, color.coral)
+    player(stage, at(40, STAGE, -56, -40), { ...cast.adam, headphones: color.sky, ...mood.tense }, color.sky, 'right')
+    person(
+      stage,
+      at(0, STAGE, -62),
+      { ...cast.guest, ...mood.shout },
+      cheering({ right: [40, 4, 100], left: [160, 30, 8], hands: { right: 'grip', left: 'open' } }),
+    )
+    const row: readonly Fan[] = [
+      [cast.tal, 'joy', 'fist'],
+      [cast.lev, 'wow', 'cheer'],
+      [cast.yoni, 'joy', 'stick'],
+      [cast.gal, 'joy', 'cheer'],
+      [cast.eden, 'joy', 'clap'],
+      [cast.ben, 'wow', 'fist'],
+    ]
+    stage.backdrop(() => {
+      fans(stage, at(-4, 0, 34, 180), row, 26, 4)
+      person(stage, at(-24, 9, 86, 190), cast.amal, { left: [62, -6, 62, 26], right: [62, -6, 62, 26] })
+      person(
+        stage,
+        at(18, 13, 84, -12),
+        { ...cast.noa, ...mood.joy },
+        standing({ right: [70, 26, 96], hands: { right: 'thumb' }, head: [2, -6, 6] }),
+      )
     })
-    person(stage, at(0, 8, -52, 0), { ...cast.nadav, shirt: color.yellow, outfit: 'hoodie' }, cheering())
-    for (const [z, seed, count] of [
-      [-10, 3, 7],
-      [18, 7, 7],
-    ] as const)
-      crowd(stage, at(seed - 7, 0, z, 180), { count, gap: 22, seed })
-    crowd(stage, at(-4, 0, 56, 180), { count: 4, gap: 34, seed: 4 })
+    return { camera: { eye: [-4, 64, 158], at: [-2, 40, 0], fov: 40, aperture: 0.5, focus: [0, 30, 64] }, light }
+  },
+})
+
+/** Two players, thumbs on the pads: one bites her tongue, one holds his breath. */
+export const headToHead = picture({
+  name: 'camp/kiryat-gat-2',
+  build(stage) {
+    const light = gameHall(stage, { from: 'stage' })
+    stage.backdrop(() => {
+      for (const [n, row] of [crowd, crowd.toReversed(), crowd].entries())
+        fans(stage, at(n * 7 - 8, tier(n).y - 8, tier(n).z, 180), row, 22, 5 + n)
+    })
+    const f = at(0, STAGE, -50, 180)
+    const rival = (x: number, turn: number, look: Look, hex: Hex, head: Pose['head']) => {
+      chair(stage, f.at(x, 0, -4, turn), hex)
+      const body = withGamepad(stage, f.at(x, 0, -4, turn), look, {
+        pose: piloting({ seat: 5.5, torso: [10, 0], head }),
+        color: hex,
+        antennas: false,
+      })
+      return around(body)
+    }
+    const two = [
+      ...rival(-14, 8, { ...cast.maya, headphones: color.coral, ...mood.focus }, color.coral, [0, 10, 8]),
+      ...rival(15, -10, { ...cast.ido, headphones: color.mint, ...mood.tense }, color.sky, [2, -8, -5]),
+    ]
+    return { camera: stage.frame(closeUp({ yaw: 177, pitch: 5, margin: 0.06, aperture: 0.9 }), two), light }
+  },
+})
+
+/** A name on a cap: the guest at a table by the stage, the queue before it. */
+export const signature = picture({
+  name: 'camp/kiryat-gat-3',
+  build(stage) {
+    const light = gameHall(stage)
+    const table = at(22, 0, 24, -26)
+    desk(stage, table.at(0, 0, 0), { width: 44, depth: 20, height: 13, top: '#fff2d8', leg: color.coral })
+    stool(stage, table.at(0, 0, -13), color.yellow, 7)
+    const star = person(
+      stage,
+      table.at(0, 0, -13, 4),
+      { ...cast.guest, ...mood.glad, mouth: 'grin' },
+      sitting({
+        seat: 7,
+        torso: [10, 0],
+        left: [54, 0, 40, 12],
+        right: [58, -6, 44, 16],
+        hands: { left: 'rest', right: 'grip' },
+        head: [6, -8, 4],
+      }),
+    )
+    const cap = new Model(22, 14, 30)
+      .ball(11, 1, 11, 10, 10, 10, soft(color.sky))
+      .round(2, 0, 18, 18, 2, 11, soft('#ffffff'), 3)
+      .box(6, 6, 19, 10, 1, 2, soft(color.iris))
+    stage.add(cap, table.at(1, 13, 2, { turn: 14, scale: 0.62 }))
+    for (const [i, hex] of [color.coral, color.yellow, color.mint].entries())
+      stage.add(
+        new Model(20, 12, 20).ball(10, 0, 10, 9.5, 10, 9.5, soft(hex)),
+        table.at(-15, 13 + i * 2.2, -2, { turn: i * 20, scale: 0.55 }),
+      )
+    stage.add(
+      new Model(3, 14, 3).box(0, 0, 0, 3, 10, 3, plastic(color.dark)).box(0, 10, 0, 3, 4, 3, plastic(color.coral)),
+      star.right.upright(20).at(0, -3, 1, { roll: 24, scale: 0.5 }),
+    )
+    person(
+      stage,
+      at(-15, 0, 16, 30),
+      { ...cast.kid, age: 'child', ...mood.wow },
+      standing({ left: [58, 4, 112, 4], right: [58, 4, 112, 4], hands: { left: 'open', right: 'open' }, head: [2, 6, 0] }),
+    )
+    person(
+      stage,
+      at(-38, 0, 4, 34),
+      { ...cast.amal, ...mood.joy },
+      standing({ left: [62, -6, 62, 26], right: [62, -6, 62, 26], hands: { left: 'open', right: 'open' }, head: [0, 6, 6] }),
+    )
+    inWheelchair(stage, at(-62, 0, 0, 40), { ...cast.omer, ...mood.cool }, sitting({ head: [-2, 10, -4] }), color.yellow)
+    person(
+      stage,
+      at(54, 0, -2, -40),
+      { ...cast.roni, ...mood.cheeky },
+      standing({ right: [70, 26, 96], hands: { right: 'peace' }, head: [0, 14, 4] }),
+    )
+    return { camera: stage.frame(eyeLevel({ pitch: 9, yaw: -12, margin: 0.04, aperture: 0.7 })), light }
+  },
+})
+
+/** On the court a stadium of cubes goes up for two small robots. */
+export const cubeStadium = picture({
+  name: 'camp/kiryat-gat-4',
+  build(stage) {
+    const light = gameHall(stage)
+    const ring = at(0, 0, 22)
+    for (let i = 0; i < 40; i++) {
+      const a = (i / 40) * Math.PI * 2
+      const front = Math.sin(a) > 0.2
+      if (i % 10 === 4 && front) continue
+      for (let y = 0; y < (front ? 1 : 2 + ((i * 5) % 2)); y++)
+        cube(
+          stage,
+          ring.at(Math.cos(a) * 36, y * 5.4, Math.sin(a) * 22, (-a * 180) / Math.PI),
+          pick([color.coral, color.violet, color.yellow, color.sky, color.mint], i + y * 2),
+          5.4,
+        )
+    }
+    kitRobot(stage, ring.at(-11, 0, 0, { turn: 60, scale: 0.8 }), color.coral)
+    kitRobot(stage, ring.at(12, 0, 3, { turn: -70, scale: 0.8 }), color.mint)
+    const eden = person(
+      stage,
+      at(-50, 0, 8, 44),
+      { ...cast.eden, ...mood.focus },
+      kneeling({ torso: [10, 0], left: [66, 0, 20], right: [66, 0, 20], head: [4, -8, 0] }),
+    )
+    cube(stage, eden.front.at(0, -3, 3, 12), color.yellow, 6)
+    person(stage, at(-26, 0, -8, 16), { ...cast.yoni, ...mood.curious }, kneeling({ torso: [8, 0], head: [10, 6, 4] }))
+    const lia = person(
+      stage,
+      at(14, 0, -16, -6),
+      { ...cast.lia, ...mood.glad },
+      standing({ left: [70, 0, 40, 10], right: [70, 0, 40, 10], head: [12, -6, 0] }),
+    )
+    cube(stage, lia.front.at(0, -1, 1), color.coral, 7)
+    person(
+      stage,
+      at(43, 0, -16, -24),
+      { ...cast.sara, ...mood.joy },
+      crossLegged({ left: [62, -6, 62, 26], right: [62, -6, 62, 26], head: [2, 0, 6] }),
+    )
+    person(
+      stage,
+      at(42, 0, 42, -118),
+      { ...cast.lev, ...mood.glad },
+      kneeling({ torso: [8, 0], left: [60, 4, 30], right: [60, 4, 30], head: [4, 46, 0] }),
+    )
+    return { camera: stage.frame(wide({ pitch: 22, yaw: -10, fov: 30, margin: 0.03 })), light }
+  },
+})
+
+/** One team, one selfie, five faces. */
+export const teamSelfie = picture({
+  name: 'camp/kiryat-gat-5',
+  build(stage) {
+    const light = gameHall(stage)
+    const shirt = {
+      shirt: color.yellow,
+      outfit: 'tee',
+      sleeve: undefined,
+      over: undefined,
+      print: 'bolt',
+      printColor: color.coral,
+      shortSleeves: true,
+      cap: undefined,
+    } as const
+    const taker = person(
+      stage,
+      at(-15, 0, 38, 8),
+      { ...cast.maya, ...shirt, ...mood.joy },
+      standing({ right: [92, 22, 2], hands: { right: 'grip' }, left: [20, 14, 20], torso: [-4, 0], head: [0, -10, 8] }),
+    )
+    const ben = person(
+      stage,
+      at(6, 0, 30, -8),
+      { ...cast.ben, ...shirt, ...mood.cheeky },
+      standing({ left: [70, 20, 104], hands: { left: 'peace' }, torso: [4, 4], head: [-2, 4, -10] }),
+    )
+    const tal = person(
+      stage,
+      at(-36, 0, 22, 14),
+      { ...cast.tal, ...shirt, ...mood.wow },
+      standing({ left: [58, 4, 112, 4], right: [58, 4, 112, 4], hands: { left: 'open', right: 'open' }, head: [0, 6, -4] }),
+    )
+    const adam = person(
+      stage,
+      at(28, 0, 20, -18),
+      { ...cast.adam, ...shirt, ...mood.cool },
+      standing({ left: [38, -6, 76, 52], right: [34, -4, 80, 50], head: [-2, 8, 0] }),
+    )
+    const amal = person(
+      stage,
+      at(-6, 7, 8, 2),
+      { ...cast.amal, ...shirt, ...mood.gentle },
+      cheering({ left: [156, 26, 20], right: [156, 26, 20], head: [-2, 4, 6] }),
+    )
     return {
-      camera: stage.frame(wide({ pitch: 8, fov: 40, margin: 0, aperture: 0.5 }), [
-        [-54, 22, 62],
-        [54, 22, 62],
-        [-62, 94, -80],
-        [62, 94, -80],
-      ]),
+      camera: stage.frame(
+        closeUp({ pitch: 12, yaw: -4, margin: -0.02, fov: 40, aperture: 0.5 }),
+        [taker, ben, tal, adam, amal].flatMap((b) => around(b)),
+      ),
       light,
     }
   },
 })
 
-/** Two players: the game in their glasses. */
-export const glassesGlow = picture({
-  name: 'camp/kiryat-gat-2',
-  build(stage) {
-    stage.backdrop(() => desk(stage, at(0, 0, 18), { width: 110, depth: 26, height: 12, top: '#4a3fb8', leg: color.dark }))
-    const left = person(
-      stage,
-      at(-15, 0, 0, 10),
-      { ...cast.shira, glasses: '#7fe3ff', headphones: color.coral, shirt: color.violet, mouth: 'grin' },
-      piloting({ torso: [8, 0], head: [2, 6, 6] }),
-    )
-    const right = person(
-      stage,
-      at(17, 0, -4, -12),
-      { ...cast.ido, glasses: '#ffb0d0', headphones: color.mint, shirt: color.coral, mouth: 'oh' },
-      piloting({ torso: [8, 0], head: [2, -6, -5] }),
-    )
-    gamepad(stage, left.front.at(0, -1, -0.5, { tilt: -38 }), color.yellow)
-    gamepad(stage, right.front.at(0, -1, -0.5, { tilt: -38 }), color.sky)
-    stage.backdrop(() => {
-      for (const [x, hex] of [
-        [-70, color.coral],
-        [-44, color.violet],
-        [46, color.sky],
-        [72, color.coral],
-      ] as const)
-        stage.add(new Model(5, 80, 2).box(0, 0, 0, 5, 80, 2, glow(hex, 2.4)), at(x, 0, -70))
-      lightPanel(stage, at(-20, 30, 110, { tilt: 96 }), 3.4, '#8fd8ff', 40)
-      lightPanel(stage, at(50, 60, 90, { tilt: 120, turn: 30 }), 2.6, '#ffb0c8', 36)
-    })
-    return {
-      camera: stage.frame(closeUp({ pitch: 4, margin: 0.02, yaw: -4 }), [...around(left), ...around(right)]),
-      light: nightRoom({
-        tone: { exposure: 1.9, bloom: 0.12 },
-        backdrop: { top: '#2a1f6e', bottom: '#5a3fb0' },
-        floor: { color: '#3a2f9a', fade: [70, 220] },
-      }),
-    }
-  },
-})
-
-/** A name on a cap. */
-export const signature = picture({
-  name: 'camp/kiryat-gat-3',
-  build(stage) {
-    const star = person(
-      stage,
-      at(16, 0, 0, -38),
-      {
-        age: 'teen',
-        skin: skin.olive,
-        hair: '#7a4fe0',
-        style: 'spiky',
-        shirt: color.coral,
-        outfit: 'hoodie',
-        print: 'pixel',
-        pants: color.dark,
-        headphones: color.yellow,
-        mouth: 'laugh',
-      },
-      holding({ torso: [8, 0], left: [54, -6, 60, 10], right: [60, -4, 50, 10], head: [6, -6, 4] }),
-    )
-    const cap = new Model(22, 12, 28).ball(11, 0, 10, 10, 10, 10, soft(color.sky)).round(1, 0, 16, 20, 2, 12, soft('#ffffff'), 3)
-    stage.add(cap, star.front.at(1, -1, 2.5, { turn: 20, tilt: 14, scale: 0.6 }))
-    stage.add(
-      new Model(2, 12, 2).box(0, 0, 0, 2, 9, 2, plastic(color.dark)).box(0, 9, 0, 2, 3, 2, plastic(color.coral)),
-      star.right.upright().at(1, -2, 1, { roll: -30, scale: 0.6 }),
-    )
-    person(
-      stage,
-      at(-18, 0, 6, 44),
-      { ...cast.ben, cap: undefined, style: 'fringe', mouth: 'laugh' },
-      standing({ left: [60, 0, 60], right: [56, 0, 66], hands: { left: 'open', right: 'open' }, head: [-6, -4, 4] }),
-    )
-    person(
-      stage,
-      at(-38, 0, -10, 34),
-      { ...cast.gal, eyes: 'open', mouth: 'oh' },
-      standing({ left: [110, 14, 100], right: [110, 14, 100], head: [-4, 0, 0] }),
-    )
-    const fan = person(
-      stage,
-      at(44, 0, -14, -24),
-      { ...cast.amal, mouth: 'laugh' },
-      holding({ left: [80, 2, 40, 10], right: [80, 2, 40, 10], head: [-2, -14, 0] }),
-    )
-    phone(stage, fan.front.at(0, 2, 1, { turn: 180 }), color.yellow, 0.7)
-    return { camera: stage.frame(eyeLevel({ pitch: 5, yaw: 4, margin: 0.05 })), light: paper('#ffb83d') }
-  },
-})
-
-/** The arena, cube by cube. */
-export const cubeArena = picture({
-  name: 'camp/kiryat-gat-4',
-  build(stage) {
-    for (let i = 0; i < 36; i++) {
-      const a = (i / 36) * Math.PI * 2
-      if (i % 9 < 7)
-        for (let y = 0; y < 1 + ((i * 5) % 3); y++)
-          cube(
-            stage,
-            at(Math.cos(a) * 42, y * 6, Math.sin(a) * 32, (-a * 180) / Math.PI),
-            pick([color.coral, color.violet, color.yellow, color.sky], i + y),
-            6,
-          )
-    }
-    carpet(stage, at(0, 0, 0), { width: 66, depth: 46, color: '#4a45b5', rim: color.sky, round: 22 })
-    for (const [x, hex] of [
-      [-12, color.coral],
-      [12, color.mint],
-    ] as const) {
-      cube(stage, at(x, 1, 0), hex, 8)
-      kitRobot(stage, at(x, 1, 12, { turn: x * 2, scale: 0.7 }), hex)
-    }
-    for (const [look, x, z, turn, hex] of [
-      [cast.eden, -58, 8, 84, color.yellow],
-      [cast.lia, 58, -6, -84, color.coral],
-      [cast.yoni, -18, -46, 10, color.sky],
-      [cast.sara, 24, -46, -14, color.violet],
-    ] as const) {
-      const body = person(stage, at(x, 0, z, turn), look, kneeling({ torso: [12, 0], head: [-8, x / 6, 0] }))
-      cube(stage, body.front.at(0, -5, 1, 12), hex, 6)
-    }
-    const last = person(
-      stage,
-      at(34, 0, 42, 210),
-      { ...cast.kid, shirt: color.yellow },
-      standing({ left: [70, 0, 30], right: [70, 0, 30], head: [-14, 40, 0], torso: [6, 0] }),
-    )
-    cube(stage, last.front.at(0, -2, 1), color.mint, 7)
-    return { camera: stage.frame(topDown({ pitch: 56, yaw: -8, margin: 0.03 })), light: paper('#ff7a5c') }
-  },
-})
-
-/** One team: hands in the middle. */
-export const oneTeam = picture({
-  name: 'camp/kiryat-gat-5',
-  build(stage) {
-    const shirt = {
-      shirt: color.yellow,
-      outfit: 'tee',
-      sleeve: undefined,
-      print: 'bolt',
-      printColor: color.coral,
-      shortSleeves: true,
-      cap: undefined,
-      mouth: 'laugh',
-    } as const
-    const team = [cast.maya, cast.omer, cast.lev, cast.tal, cast.amal, cast.adam] as const
-    team.forEach((look, i) => {
-      const a = ((186 + i * 33.6) * Math.PI) / 180
-      const turn = 180 + (Math.atan2(Math.cos(a), Math.sin(a)) * 180) / Math.PI
-      person(
-        stage,
-        at(Math.cos(a) * 27, 0, 4 + Math.sin(a) * 20, turn),
-        { ...look, ...shirt },
-        standing({
-          torso: [12, 0],
-          right: [82, -14, 2],
-          left: [i < 3 ? 82 : 14, 4, i < 3 ? 2 : 30],
-          hands: { right: 'open', left: 'open' },
-          head: [4, (i % 3) * 10 - 10, (i % 2) * 10 - 5],
-        }),
-      )
-    })
-    return { camera: stage.frame(eyeLevel({ pitch: 20, yaw: 6, margin: 0.05 })), light: paper('#5a4fe0') }
-  },
-})
-
-/** The cup! */
+/** The cup, with gold rain; the screen shows a star and nobody stands before it. */
 export const theCup = picture({
   name: 'camp/kiryat-gat-6',
   build(stage) {
-    const light = arena(stage, (c) => c.rect(0, 0, 120, 56, '#5a3fd0').write('WIN', 60, 14, color.yellow, 4, true))
-    podium(stage, at(0, 8, -40))
-    const champion = person(
+    const light = gameHall(stage, { show: bigStar })
+    podium(stage, at(0, STAGE, -46))
+    const first = person(
       stage,
-      at(0, 22, -40, 0),
-      { ...cast.sara, shirt: color.coral, mouth: 'laugh' },
-      cheering({ left: [166, 26, 4], right: [120, 40, 30], hands: { left: 'grip', right: 'open' }, head: [-10, 12, -4] }),
+      at(0, STAGE + 14, -46, 4),
+      { ...cast.sara, shirt: color.coral, ...mood.joy },
+      { left: [166, 10, 10], right: [166, 10, 10], hands: { left: 'grip', right: 'grip' }, head: [-4, 4, 3] },
     )
-    trophy(stage, champion.left.upright().at(1, 1, 0.5), 0.9)
-    person(stage, at(-20, 18, -40, 16), { ...cast.ido, mouth: 'laugh' }, jumping({ lift: 4 }))
+    trophy(stage, first.head.upright(4).at(0, 18.5, 1), 1)
     person(
       stage,
-      at(20, 15, -40, -14),
-      { ...cast.lia, eyes: 'happy', mouth: 'laugh' },
-      cheering({ left: [60, 10, 100], right: [160, 34, 8] }),
+      at(-22, STAGE + 10, -46, 16),
+      { ...cast.ido, ...mood.proud },
+      standing({ left: [38, -6, 76, 52], right: [34, -4, 80, 50], head: [-4, 10, 0] }),
     )
-    confetti(stage, at(0, 60, -24), [170, 90, 70], 170)
-    crowd(stage, at(-52, 0, 0, 190), { count: 2, gap: 22, seed: 6 })
-    crowd(stage, at(54, 0, 2, 170), { count: 2, gap: 22, seed: 3 })
-    return { camera: stage.frame(lowAngle({ pitch: -1, fov: 36, margin: 0.04 }), [...stage.subjects, [-46, 12, -2], [46, 12, -2]]), light }
+    person(stage, at(22, STAGE + 7, -46, -14), { ...cast.lia, ...mood.shout }, cheering({ left: [160, 26, 8], right: [40, 10, 70] }))
+    confetti(stage, at(0, 66, -30), [170, 90, 60], 170)
+    stage.backdrop(() => {
+      fans(
+        stage,
+        at(-54, 0, -6, 196),
+        [
+          [cast.yoni, 'joy', 'cheer'],
+          [cast.eden, 'joy', 'stick'],
+        ],
+        22,
+        6,
+      )
+      fans(
+        stage,
+        at(58, 0, -6, 166),
+        [
+          [cast.tal, 'joy', 'fist'],
+          [cast.gal, 'joy', 'cheer'],
+        ],
+        22,
+        3,
+      )
+    })
+    return { camera: stage.frame(lowAngle({ pitch: -2, fov: 34, margin: 0.03 }), [...stage.subjects, [-52, 20, -2], [52, 20, -2]]), light }
   },
 })
+
+function bigStar(c: Canvas): void {
+  c.rect(0, 0, c.width, c.height, '#5a3fd0')
+  for (let i = 0; i < 16; i++)
+    c.line(62, 30, 62 + Math.cos(i * 0.393) * 90, 30 + Math.sin(i * 0.393) * 90, i % 2 ? '#6f55e8' : '#4d34bd', 4)
+  for (const [x, y] of [
+    [16, 44],
+    [104, 46],
+    [26, 18],
+    [98, 16],
+  ] as const)
+    c.rect(x - 1, y - 5, 3, 11, color.yellow).rect(x - 5, y - 1, 11, 3, color.yellow)
+}

@@ -3,14 +3,15 @@ import { at } from '../../core/frame.ts'
 import { plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
-import { chance } from '../../core/random.ts'
+import { chance, pick } from '../../core/random.ts'
 import { around, closeUp, lowAngle, topDown } from '../../vocabulary/camera.ts'
-import { overcast, paper } from '../../vocabulary/light.ts'
+import { overcast } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { cheering, handsOnHips, holding, kneeling, reaching, sitting, standing, thinking } from '../../vocabulary/people/poses.ts'
-import { hall } from '../../vocabulary/places/indoors.ts'
-import { forest } from '../../vocabulary/places/outdoors.ts'
+import { hall, library, workshop } from '../../vocabulary/places/indoors.ts'
+import { forest, schoolyard } from '../../vocabulary/places/outdoors.ts'
 import { room } from '../../vocabulary/places/room.ts'
 import { cube, tower } from '../../vocabulary/props/blocks.ts'
 import { backpack, banner, log } from '../../vocabulary/props/camp.ts'
@@ -27,12 +28,13 @@ import { gear } from '../../vocabulary/props/science.ts'
 export const propeller = picture({
   name: 'camp/gallery-02',
   build(stage) {
+    const light = workshop(stage)
     stage.backdrop(() => desk(stage, at(0, 0, 2), { width: 90, depth: 34, height: 12, top: '#ffe0a8', leg: color.iris }))
     drone(stage, at(3, 17.6, 13, { turn: 24, scale: 1.5 }), color.sky)
     const girl = person(
       stage,
       at(-4, 6, -7, 8),
-      { ...cast.shira, mouth: 'smile' },
+      { ...cast.shira, ...mood.focus },
       standing({ torso: [10, 0], left: [92, -4, 2], right: [96, 12, 2], hands: { left: 'point', right: 'grip' }, head: [10, 4, 4] }),
     )
     stage.add(
@@ -49,7 +51,7 @@ export const propeller = picture({
         [-20, 45, -6],
         [26, 45, -6],
       ]),
-      light: paper('#ff8f5c'),
+      light,
     }
   },
 })
@@ -58,6 +60,7 @@ export const propeller = picture({
 export const tableCity = picture({
   name: 'camp/gallery-04',
   build(stage) {
+    const light = library(stage)
     stage.backdrop(() => desk(stage, at(0, 0, 0), { width: 70, depth: 50, height: 11, top: '#8fd8a0', leg: color.iris }))
     stage.add(new Model(66, 1, 6).box(0, 0, 0, 66, 1, 6, soft('#6a6f96')), at(0, 10.6, 4))
     stage.add(new Model(6, 1, 46).box(0, 0, 0, 6, 1, 46, soft('#6a6f96')), at(8, 10.6, 0))
@@ -91,7 +94,7 @@ export const tableCity = picture({
       person(
         stage,
         at(x, 0, z, turn),
-        look,
+        { ...look, ...mood[pick(['joy', 'curious', 'glad', 'wow', 'gentle', 'cheeky'] as const, i)] },
         standing({
           torso: [14, 0],
           left: [66 - i * 4, 4, 20],
@@ -100,7 +103,7 @@ export const tableCity = picture({
           head: [-6, (i % 3) * 14 - 14, 0],
         }),
       )
-    return { camera: stage.frame(topDown({ pitch: 58, yaw: -6, margin: 0.02 })), light: paper('#8a6bff') }
+    return { camera: stage.frame(topDown({ pitch: 42, yaw: -6, margin: 0.02 })), light }
   },
 })
 
@@ -113,7 +116,7 @@ export const pair = picture({
     person(
       stage,
       at(-12, 0, 3, 16),
-      { ...cast.yoni, mouth: 'laugh' },
+      { ...cast.yoni, ...mood.proud },
       sitting({ seat: 6, left: [52, -4, 30], hands: { left: 'point' }, head: [8, 16, 4], torso: [8, 0] }),
     )
     person(
@@ -133,6 +136,7 @@ export const pair = picture({
 export const lineFollower = picture({
   name: 'camp/gallery-07',
   build(stage) {
+    const light = hall(stage, '')
     stage.backdrop(() =>
       stage.add(
         new Model(240, 1, 200).fill((x, _y, z) => (Math.abs(x - 120 - Math.sin(z * 0.035) * 40) < 7 ? soft(color.dark) : undefined)),
@@ -142,13 +146,13 @@ export const lineFollower = picture({
     )
     kitRobot(stage, at(-4, 0.4, 24, { turn: 22, scale: 2.6 }), color.coral)
     stage.backdrop(() => {
-      person(stage, at(-46, 0, -40, 24), { ...cast.ido, mouth: 'laugh' }, kneeling())
-      person(stage, at(38, 0, -46, -20), { ...cast.tal, mouth: 'oh' }, kneeling({ left: [110, 20, 90], right: [110, 20, 90] }))
+      person(stage, at(-46, 0, -40, 24), { ...cast.ido, ...mood.focus }, kneeling())
+      person(stage, at(38, 0, -46, -20), { ...cast.tal, ...mood.wow }, kneeling({ left: [58, 4, 112, 4], right: [58, 4, 112, 4] }))
       person(stage, at(64, 0, -60, -26), cast.ben, cheering())
     })
     return {
       camera: stage.frame(lowAngle({ pitch: 9, yaw: -10, fov: 34, margin: 0.1, aperture: 0.8, shift: [-0.1, -0.05] })),
-      light: paper('#2bc4a4'),
+      light,
     }
   },
 })
@@ -157,16 +161,17 @@ export const lineFollower = picture({
 export const teamFlag = picture({
   name: 'camp/gallery-12',
   build(stage) {
+    const light = schoolyard(stage, 'WIN')
     const left = person(
       stage,
       at(-30, 0, 0, 12),
-      { ...cast.sara, mouth: 'laugh' },
+      { ...cast.sara, ...mood.joy },
       standing({ left: [150, 6, 10], right: [40, 10, 40], hands: { left: 'grip' }, head: [-4, 14, 6] }),
     )
     const right = person(
       stage,
       at(30, 0, 0, -12),
-      { ...cast.lev, shirt: color.yellow, mouth: 'laugh' },
+      { ...cast.lev, shirt: color.yellow, ...mood.proud },
       standing({ right: [150, 6, 10], left: [40, 10, 40], hands: { right: 'grip' }, head: [-4, -14, -6] }),
     )
     const rows = [
@@ -207,7 +212,7 @@ export const teamFlag = picture({
     })
     return {
       camera: stage.frame(closeUp({ pitch: 4, yaw: -6, margin: 0.04 }), [...around(left), ...around(right), [-34, 2, 14], [34, 2, 14]]),
-      light: paper('#35b3ff'),
+      light,
     }
   },
 })
@@ -269,7 +274,7 @@ export const rainTower = picture({
     const girl = person(
       stage,
       at(22, 6, 6, -50),
-      { ...cast.gal, eyes: 'open', mouth: 'oh' },
+      { ...cast.gal, ...mood.curious },
       reaching({ right: [160, -8, 8], left: [120, 10, 40], hands: { right: 'grip' }, head: [-22, -4, 0] }),
     )
     cube(stage, girl.right.upright(12).at(-1, 0, 1), color.yellow, 6)

@@ -5,9 +5,10 @@ import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import { closeUp, eyeLevel, overShoulder, wide } from '../../vocabulary/camera.ts'
 import { inVr, withTablet } from '../../vocabulary/ensembles.ts'
-import { paper } from '../../vocabulary/light.ts'
+import { indoors } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
 import { crowd } from '../../vocabulary/people/crowd.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import {
   armsCrossed,
@@ -23,13 +24,15 @@ import {
   thumbsUp,
   typing,
 } from '../../vocabulary/people/poses.ts'
-import { arena } from '../../vocabulary/places/arena.ts'
-import { classroom, nightLab } from '../../vocabulary/places/indoors.ts'
+import { gameHall, STAGE } from '../../vocabulary/places/game-hall.ts'
+import { classroom, computerRoom, nightLab } from '../../vocabulary/places/indoors.ts'
 import { forest } from '../../vocabulary/places/outdoors.ts'
-import { flagpole } from '../../vocabulary/props/camp.ts'
+import { room } from '../../vocabulary/places/room.ts'
+import { Canvas, whiteboard } from '../../vocabulary/props/boards.ts'
+import { bunting, flagpole } from '../../vocabulary/props/camp.ts'
 import { gamepad, headset, monitor, phone } from '../../vocabulary/props/computers.ts'
-import { chair, desk, sofa, stool } from '../../vocabulary/props/furniture.ts'
-import { planet, projector } from '../../vocabulary/props/science.ts'
+import { carpet, chair, desk, sofa, stool } from '../../vocabulary/props/furniture.ts'
+import { planet, pot, projector } from '../../vocabulary/props/science.ts'
 import { wand } from '../../vocabulary/props/story.ts'
 import { arcade } from '../../vocabulary/props/symbols.ts'
 
@@ -37,10 +40,11 @@ import { arcade } from '../../vocabulary/props/symbols.ts'
 export const vrLaugh = picture({
   name: 'camp/gallery-11',
   build(stage) {
+    const light = computerRoom(stage)
     inVr(
       stage,
       at(-6, 0, 16, 14),
-      { ...cast.amal, scarf: color.violet, shirt: color.yellow, over: color.yellow, mouth: 'laugh' },
+      { ...cast.amal, shirt: color.yellow, over: color.yellow, ...mood.joy },
       exploring({
         left: [140, 30, 10],
         right: [96, 34, 20],
@@ -54,18 +58,18 @@ export const vrLaugh = picture({
     person(
       stage,
       at(24, 0, -4, -24),
-      { ...cast.gal, eyes: 'happy', mouth: 'laugh', shirt: color.coral },
+      { ...cast.gal, ...mood.joy, shirt: color.coral },
       standing({ torso: [16, 4], left: [40, -4, 90], right: [46, -6, 80], head: [4, 10, 10] }),
     )
     person(
       stage,
       at(-34, 0, -4, 30),
-      { ...cast.omer, eyes: 'happy', mouth: 'laugh' },
+      { ...cast.omer, ...mood.shout },
       pointing({ left: [84, 14, 6], right: [30, -4, 90], hands: { left: 'point' }, head: [-4, 4, -8] }),
     )
-    const kid = person(stage, at(42, 0, 16, -44), { ...cast.kid, mouth: 'oh' }, holding({ head: [-8, 0, 0] }))
+    const kid = person(stage, at(42, 0, 16, -44), { ...cast.kid, ...mood.wow }, holding({ head: [-8, 0, 0] }))
     headset(stage, kid.front.at(0, -3, 0), color.coral)
-    return { camera: stage.frame(eyeLevel({ pitch: 4, yaw: -6, margin: 0.04 })), light: paper('#29b6e0') }
+    return { camera: stage.frame(eyeLevel({ pitch: 4, yaw: -6, margin: 0.04 })), light }
   },
 })
 
@@ -84,7 +88,7 @@ export const filmCrew = picture({
     person(
       stage,
       at(6, 0, -14, 20),
-      { ...cast.lev, crown: color.yellow, outfit: 'vest', over: color.coral, shirt: color.cream, mouth: 'laugh' },
+      { ...cast.lev, crown: color.yellow, outfit: 'vest', over: color.coral, shirt: color.cream, ...mood.glad },
       presenting({ right: [150, 20, 10], left: [60, 40, 20], head: [-6, 10, 0] }),
     )
     const mage = person(
@@ -116,7 +120,7 @@ export const filmCrew = picture({
       boom.right.upright().at(-36, 8.6, 0, { scale: 0.5 }),
       [9, 4.5, 4.5],
     )
-    person(stage, at(-54, 0, -2, 60), { ...cast.yoni, mouth: 'laugh' }, thumbsUp({ head: [-2, 0, 6] }))
+    person(stage, at(-54, 0, -2, 60), { ...cast.yoni, mouth: 'gap' }, thumbsUp({ head: [-2, 0, 6] }))
     return { camera: stage.frame(wide({ pitch: 10, yaw: -8, margin: 0.03 })), light }
   },
 })
@@ -147,7 +151,7 @@ export const herGame = picture({
     person(
       stage,
       at(-44, 0, -44, 34),
-      { ...cast.shira, glasses: color.yellow, mouth: 'laugh' },
+      { ...cast.shira, glasses: color.yellow, ...mood.gentle },
       pointing({ left: [124, 26, 8], right: [30, 10, 70], hands: { left: 'point' }, head: [-2, -14, 4] }),
     )
     const seats = [
@@ -178,30 +182,42 @@ export const herGame = picture({
 export const grandfather = picture({
   name: 'camp/gallery-18',
   build(stage) {
+    room(stage, { wall: '#2f9a94', side: '#fff3df', windows: 2 })
+    stage.backdrop(() => {
+      carpet(stage, at(0, 0, 14), { width: 130, depth: 74, color: '#ffd9a8', rim: color.coral, round: 22 })
+      pot(stage, at(64, 0, -66), { pot: color.yellow, scale: 1.3 })
+      for (const [x, y, hex, ink] of [
+        [-40, 46, color.yellow, color.coral],
+        [-6, 52, '#fff6e0', color.iris],
+        [30, 46, color.pink, color.teal],
+      ] as const)
+        whiteboard(stage, at(x, y, -80), new Canvas(20, 16).disc(10, 8, 5, ink).rect(2, 1, 16, 3, ink), { back: hex, frame: '#ffffff' })
+      bunting(stage, [-120, 86, -74], [120, 86, -74], { flags: 18, sag: 6 })
+    })
     sofa(stage, at(-4, 0, -2, 6), color.coral, 66)
     const elder = person(
       stage,
       at(-8, 0, 2, 12),
-      { ...cast.moshe, mouth: 'laugh', headphones: color.yellow },
+      { ...cast.moshe, ...mood.focus, headphones: color.yellow },
       piloting({ seat: 7, head: [-2, 4, -6], legLeft: [84, -80], legRight: [84, -80] }),
     )
     gamepad(stage, elder.front.at(0, -1, -0.5, { tilt: -38 }), color.violet)
     person(
       stage,
       at(14, 0, 4, -10),
-      { ...cast.noa, mouth: 'laugh' },
+      { ...cast.noa, ...mood.cheeky },
       sitting({ seat: 7, right: [70, -6, 20], hands: { right: 'point' }, head: [4, -20, 6], legLeft: [84, -50], legRight: [84, -60] }),
     )
     person(
       stage,
       at(-34, 0, -20, 20),
-      { ...cast.rivka, eyes: 'happy', mouth: 'laugh' },
+      { ...cast.rivka, ...mood.joy },
       standing({ left: [50, -4, 70], right: [56, -4, 66], head: [6, 14, 6] }),
     )
     person(
       stage,
       at(38, 0, -22, -22),
-      { ...cast.samir, mouth: 'laugh' },
+      { ...cast.samir, ...mood.gentle },
       standing({ right: [60, 10, 30], left: [20, 10, 40], head: [6, -10, -4] }),
     )
     const photo = person(
@@ -212,7 +228,7 @@ export const grandfather = picture({
     )
     phone(stage, photo.front.at(0, 4, 1, { turn: 180 }), color.sky)
     arcade(stage, at(-54, 0, -18, 26), color.sky)
-    return { camera: stage.frame(eyeLevel({ pitch: 7, yaw: 6, margin: 0.04 })), light: paper('#ffbf3d') }
+    return { camera: stage.frame(eyeLevel({ pitch: 7, yaw: 6, margin: 0.04 })), light: indoors() }
   },
 })
 
@@ -226,19 +242,19 @@ export const planetLight = picture({
     person(
       stage,
       at(-29, 0, 10, 64),
-      { ...cast.lia, mouth: 'oh' },
+      { ...cast.lia, ...mood.wow },
       reaching({ left: [84, 6, 10], right: [70, 10, 40], hands: { left: 'open' }, head: [-4, -12, 4], torso: [8, 0] }),
     )
     person(
       stage,
       at(40, 0, 8, -64),
-      { ...cast.eden, mouth: 'laugh' },
+      { ...cast.eden, ...mood.shout },
       standing({ right: [86, 6, 10], left: [30, 10, 70], hands: { right: 'point' }, head: [0, 14, -4], torso: [8, 0] }),
     )
     person(
       stage,
       at(24, 0, -18, -20),
-      { ...cast.ido, mouth: 'laugh' },
+      { ...cast.ido, mouth: 'laugh', brows: 'up' },
       standing({ left: [120, 24, 60], right: [110, 24, 70], hands: { left: 'open', right: 'open' }, head: [0, 0, 6] }),
     )
     return { camera: stage.frame(closeUp({ pitch: 14, yaw: -10, fov: 34, margin: 0.04 })), light }
@@ -249,19 +265,21 @@ export const planetLight = picture({
 export const finalGame = picture({
   name: 'camp/gallery-20',
   build(stage) {
-    const light = arena(stage, (c) => {
-      c.rect(0, 0, 59, 56, '#2f5fd8').rect(61, 0, 59, 56, '#c2405c').rect(59, 0, 2, 56, '#ffffff')
-      for (const o of [0, 61])
-        c.rect(o, 0, 59, 8, o ? color.orange : color.mint)
-          .rect(o + 30, 20, 20, 4, color.yellow)
-          .rect(o + 8, 14, 14, 4, color.yellow)
-      c.rect(12, 18, 7, 9, color.yellow).rect(96, 24, 7, 9, color.sky).write('12', 20, 38, '#ffffff', 2).write('11', 84, 38, '#ffffff', 2)
+    const light = gameHall(stage, {
+      show: (c) => {
+        c.rect(0, 0, 59, 56, '#2f5fd8').rect(61, 0, 59, 56, '#c2405c').rect(59, 0, 2, 56, '#ffffff')
+        for (const o of [0, 61])
+          c.rect(o, 0, 59, 8, o ? color.orange : color.mint)
+            .rect(o + 30, 20, 20, 4, color.yellow)
+            .rect(o + 8, 14, 14, 4, color.yellow)
+        c.rect(12, 18, 7, 9, color.yellow).rect(96, 24, 7, 9, color.sky).write('12', 20, 38, '#ffffff', 2).write('11', 84, 38, '#ffffff', 2)
+      },
     })
     for (const [x, turn, look, hex] of [
-      [-40, 32, { ...cast.maya, headphones: color.sky }, color.sky],
-      [40, -32, { ...cast.adam, headphones: color.coral }, color.coral],
+      [-40, 32, { ...cast.maya, headphones: color.sky, ...mood.focus }, color.sky],
+      [40, -32, { ...cast.adam, headphones: color.coral, ...mood.tense }, color.coral],
     ] as const) {
-      const f = at(x, 8, -58, turn)
+      const f = at(x, STAGE, -56, turn)
       chair(stage, f, hex)
       desk(stage, f.at(0, 0, 15), { width: 26, depth: 12, top: color.dark, leg: color.iris })
       monitor(stage, f.at(0, 11, 17, { turn: 180, scale: 0.62 }))

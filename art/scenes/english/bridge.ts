@@ -5,6 +5,7 @@ import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import { moonlit, noon } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
 import { hair, skin } from '../../vocabulary/people/look.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { holding, kneeling, pointing } from '../../vocabulary/people/poses.ts'
@@ -76,7 +77,7 @@ export const bridge = picture({
     person(
       stage,
       at(-48, 0, -26, 20),
-      { ...cast.ruth, shirt: color.coral, mouth: 'laugh' },
+      { ...cast.ruth, shirt: color.coral, ...mood.cheeky },
       pointing({ right: [80, 50, 4], head: [-2, 14, 0] }),
     )
     const light = night

@@ -5,6 +5,7 @@ import type { Stage } from '../../core/stage.ts'
 import { inWheelchair, withGamepad, withTablet } from '../../vocabulary/ensembles.ts'
 import { campfireNight, cutoutDay } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { holding, jumping, piloting, pointing, sitting, waving } from '../../vocabulary/people/poses.ts'
 import { meadow, meadowland } from '../../vocabulary/places/outdoors.ts'
@@ -32,7 +33,7 @@ function camp(stage: Stage): void {
       else pot(stage, at(x, 0, -26), { kind: 'flower', scale: 0.8 })
   })
   withGamepad(stage, at(-12, 0, 12, 10), cast.ben, { pose: piloting({ head: [-12, 6, 4] }) })
-  withGamepad(stage, at(14, 0, 8, -10), { ...cast.maya, mouth: 'laugh' }, { pose: piloting({ head: [-12, -8, -4] }), color: color.coral })
+  withGamepad(stage, at(14, 0, 8, -10), { ...cast.maya, ...mood.proud }, { pose: piloting({ head: [-12, -8, -4] }), color: color.coral })
   person(stage, at(38, 0, -6, -10), cast.dan, pointing({ head: [-10, 8, 0] }))
   inWheelchair(
     stage,

@@ -30,17 +30,16 @@ export const contact = picture({
     for (const x of [0, 52, 106, 158]) house.box(x, 16, 0, 6, 34, 24, cream)
     for (let x = 0; x < 164; x += 8) house.box(x, 52, 0, 8, 4, 26, x % 16 ? roof : cream)
     for (let x = 8; x < 164; x += 16) house.box(x, 3, 25, 8, 8, 1, plastic(blend(color.iris, color.sky, 0.35)))
+    for (const x of [8, 60, 114]) pigeonholes(house, x)
     stage.add(house, at(6, 0, -24))
-    for (const x of [-50, 3, 56]) {
-      const lamp = new Model(14, 6, 14).tube(7, 0, 7, 6, 5, plastic(color.yellow), 3).tube(7, 0, 7, 5, 1, glow('#fff0c8', night ? 12 : 2))
-      stage.add(lamp, at(x + 2, 43, -18, { scale: 0.8 }))
-    }
+    const tube = new Model(44, 1, 2).box(0, 0, 0, 44, 1, 2, glow('#fff0c8', night ? 9 : 1.6))
+    for (const x of [-47, 5, 58]) stage.add(tube, at(x, 46.8, -14))
     letters(stage, at(6, 56, -14), 'WIN', [color.coral, color.yellow, color.sky], 2, 5)
     const behind = (x: number, look: Look, pose: Pose) => person(stage, at(x, 0, -24, -x * 0.15), look, pose)
     const caller = behind(-48, cast.ruth, { ...standing(), right: [70, 20, 120], hands: { right: 'grip' }, head: [0, -6, 6] })
     phone(stage, caller.right.upright(60).at(0, 1, 1), color.mint, 0.8)
     behind(4, cast.samir, waving({ head: [-2, 4, 4] }))
-    bubble(stage, at(22, 36, -12), 'HI!', { scale: 0.42 })
+    bubble(stage, at(20, 37, -12), 'HI!', { scale: 0.38 })
     const clerk = behind(58, cast.hana, { ...showing(), head: [14, 0, 0], right: [64, 6, 40] })
     stage.add(
       new Model(8, 12, 8)
@@ -50,11 +49,18 @@ export const contact = picture({
       clerk.right.upright().at(0, -5, 0, { scale: 0.6 }),
     )
     envelope(stage, at(53, 16.4, -14, { tilt: -86, scale: 0.5 }))
+    stage.add(
+      new Model(18, 5, 13)
+        .box(0, 3, 0, 18, 2, 13, soft(color.yellow))
+        .box(1, 0, 1, 3, 3, 11, soft(color.walnut))
+        .box(14, 0, 1, 3, 3, 11, soft(color.walnut)),
+      at(27, 0, 7, -14),
+    )
     const girl = person(
       stage,
-      at(30, 0, 6, 160),
+      at(27, 5, 7, 150),
       cast.maya,
-      reaching({ right: [128, 6, 4], hands: { right: 'grip' }, lift: 1.4, legLeft: [0, 0, 3], legRight: [-4, 0, 3] }),
+      reaching({ right: [112, 10, 4], hands: { right: 'grip' }, legLeft: [0, 0, 3], legRight: [0, 0, 3] }),
     )
     envelope(stage, girl.right.upright(20).at(0, 3, 1, { scale: 0.6 }), '#ffffff', color.coral)
     parcel(stage, at(82, 0, 4, 14), 15, color.wood)
@@ -68,6 +74,18 @@ export const contact = picture({
     }
   },
 })
+
+/** Shelves on the back wall, a letter in every other hole. */
+function pigeonholes(house: Model, x: number): void {
+  const board = soft(color.walnut)
+  const paper = [color.white, color.ice, color.pink, color.yellow]
+  for (let row = 0; row < 3; row++)
+    for (let i = 0; i < 5; i++) {
+      const [left, low] = [x + i * 8.6, 21 + row * 8]
+      house.box(left, low, 2, 8.6, 1, 4, board).box(left, low, 2, 1, 8, 4, board)
+      if ((i * 3 + row * 5) % 4) house.box(left + 2, low + 1, 2, 5, 3 + ((i + row) % 3), 2, soft(paper[(i + row) % 4] ?? color.white))
+    }
+}
 
 function parcel(stage: Stage, f: Frame, side: number, hex: Hex): void {
   const m = new Model(20, 18, 20)

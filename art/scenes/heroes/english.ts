@@ -6,7 +6,7 @@ import { inWheelchair, withBook } from '../../vocabulary/ensembles.ts'
 import { cutoutDay, cutoutNight } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
 import { person } from '../../vocabulary/people/person.ts'
-import { cheering, holding, pointing, reading, sitting, waving } from '../../vocabulary/people/poses.ts'
+import { cheering, holding, reading, sitting, waving } from '../../vocabulary/people/poses.ts'
 import { bubble, letterBlock } from '../../vocabulary/props/boards.ts'
 import { flagpole, lantern } from '../../vocabulary/props/camp.ts'
 import { bush, cloud, flower, ground, tree, tuft } from '../../vocabulary/props/nature.ts'
@@ -42,7 +42,6 @@ export const english = picture({
     )
     const holder = person(stage, at(-92, 0, 4, 24), cast.yoni, holding({ head: [-4, 6, 0] }))
     letterBlock(stage, holder.front.at(0, -5, 2.5, 6), 'E', color.orange, 11, glowing)
-    person(stage, at(40, 0, -24, -30), cast.tal, pointing({ head: [-6, -10, 0] }))
     sign(stage, at(-84, 0, -52, 6), 'HELLO!', 68, '#ffffff', color.iris)
     sign(stage, at(38, 0, -50, -8), 'HI!', 52, color.iris, '#ffffff')
     if (night) lantern(stage, at(2, 0, 26), 8)

@@ -15,20 +15,21 @@ export const home = picture({
   night: true,
   build(stage) {
     const { night } = stage
-    const light = classroom(stage, (c) => c.network(8, 4, 44, 38).write('AI', 62, 13, '#ffffff', 3), undefined, [-78, 26, 34, 46])
+    const light = classroom(stage, (c) => c.network(8, 4, 44, 38).write('AI', 62, 13, '#ffffff', 3), undefined, [-78, 26, 34, 46], 100)
     const power = night ? 2.2 : 1.3
     const pupil = (x: number, z: number, turn: number, look: Look, pose: Pose, chair: Hex, logo: Hex, wheels?: Hex) =>
       atDesk(stage, at(x, 0, z, turn), look, { pose, chair, wheels, laptop: { logo, power } })
-    pupil(-14, 34, 8, cast.noa, raisingHand({ head: [-6, -10, 3] }), color.coral, color.coral)
-    pupil(44, 30, -10, cast.omer, typing({ head: [-2, -12, 0] }), color.yellow, color.mint)
-    pupil(-54, 6, 16, cast.yoni, typing({ head: [-4, 16, 4] }), color.mint, color.yellow)
-    pupil(12, -6, 0, cast.maya, typing({ head: [-2, 14, 4] }), color.coral, color.sky)
-    pupil(82, -2, -22, cast.ido, typing({ head: [-4, 6, -3] }), color.sky, color.violet, color.coral)
-    pupil(-34, -38, 6, cast.eden, typing({ head: [-6, 10, 0] }), color.sky, color.coral)
-    pupil(34, -40, -6, cast.amal, typing({ head: [-4, -14, 0] }), color.yellow, color.yellow)
-    person(stage, at(-74, 0, -56, 24), cast.tamar, presenting({ head: [4, 8, 0] }))
-    person(stage, at(62, 0, -20, -24), cast.dan, bending({ head: [6, 16, 0] }))
-    robot(stage, at(94, 0, -54, -18), { left: [150, 20], head: [0, -10, 4] })
-    return { camera: { eye: [12, 62, 192], at: [12, 43, 92], fov: 34, aperture: 0.7, focus: [12, 20, 10] }, light }
+    // The page cuts the picture at both sides: all of them stay within its middle seven tenths.
+    pupil(-14, 36, 8, cast.noa, raisingHand({ head: [-6, -10, 3] }), color.coral, color.coral)
+    pupil(23, 38, -6, cast.omer, typing({ head: [-2, -12, 0] }), color.yellow, color.mint)
+    pupil(-37, 0, 14, cast.yoni, typing({ head: [-4, 16, 4] }), color.mint, color.yellow)
+    pupil(4, -4, 0, cast.maya, typing({ head: [-2, 14, 4] }), color.coral, color.sky)
+    pupil(37, -10, -12, cast.ido, typing({ head: [-4, 6, -3] }), color.sky, color.violet, color.coral)
+    pupil(-22, -40, 6, cast.eden, typing({ head: [-6, 10, 0] }), color.sky, color.coral)
+    pupil(17, -46, -4, cast.amal, typing({ head: [-4, -14, 0] }), color.yellow, color.yellow)
+    person(stage, at(-48, 0, -54, 24), cast.tamar, presenting({ head: [4, 8, 0] }))
+    person(stage, at(57, 0, -36, -22), cast.dan, bending({ head: [6, 16, 0] }))
+    robot(stage, at(49, 0, 18, -20), { right: [150, 20], head: [0, -6, 4] })
+    return { camera: { eye: [6, 62, 212], at: [6, 43.6, 112], fov: 31.6, aperture: 0.7, focus: [6, 20, 10] }, light }
   },
 })

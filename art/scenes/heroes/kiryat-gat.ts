@@ -1,117 +1,118 @@
-import { color, type Hex } from '../../core/color.ts'
-import { at, type Frame } from '../../core/frame.ts'
-import { plastic, soft } from '../../core/material.ts'
+import { color } from '../../core/color.ts'
+import { at } from '../../core/frame.ts'
+import { glow, material, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
-import { chance, pick } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
-import type { Look } from '../../vocabulary/people/look.ts'
-import { person } from '../../vocabulary/people/person.ts'
-import type { Pose } from '../../vocabulary/people/poses.ts'
-import { arena, player } from '../../vocabulary/places/arena.ts'
-import { phone } from '../../vocabulary/props/computers.ts'
+import { type Fan, fans } from '../../vocabulary/people/fans.ts'
+import { gameHall, tier } from '../../vocabulary/places/game-hall.ts'
+import { trophy } from '../../vocabulary/props/camp.ts'
+import { gamepad } from '../../vocabulary/props/computers.ts'
 import { lightPanel } from '../../vocabulary/props/furniture.ts'
 
-const looks: readonly [Look, ...Look[]] = [
-  cast.noa,
-  cast.omer,
-  cast.amal,
-  cast.ben,
-  cast.lia,
-  cast.eden,
-  cast.yoni,
-  cast.maya,
-  cast.adam,
-  cast.gal,
-  cast.tal,
-  cast.lev,
+const tichel = { ...cast.tamar, style: 'tichel', scarf: '#2f9a8a', hem: '#ffd98a', lanyard: undefined, shirt: color.white } as const
+
+const front: readonly Fan[] = [
+  [cast.lev, 'shout', 'fist'],
+  [cast.tal, 'wow', 'cheeks'],
+  [cast.yoni, 'joy', 'clap'],
+  [cast.noa, 'grin', 'stick'],
+  [cast.eden, 'tense', 'popcorn'],
+  [cast.amal, 'joy', 'cheer'],
+  [cast.ben, 'cheeky', 'point'],
+  [cast.maya, 'wow', 'clap'],
+  [cast.omer, 'shout', 'cheer'],
+  [cast.gal, 'gentle', 'stick'],
 ]
-const grown: readonly [Look, ...Look[]] = [cast.dan, cast.hana, cast.ruth, cast.moshe, cast.tamar]
+const middle: readonly Fan[] = [
+  [cast.ido, 'glad', 'phone'],
+  [cast.sara, 'shout', 'pompoms'],
+  [cast.adam, 'cool', 'crossed'],
+  [cast.lia, 'joy', 'sign'],
+  [cast.nadav, 'grin', 'fist'],
+  [cast.shira, 'tense', 'cheeks'],
+  [{ ...cast.kid, age: 'child' }, 'wow', 'stick'],
+  [cast.roni, 'gentle', 'cheer'],
+  [{ ...cast.yoni, hair: '#c2592d', kippah: color.coral, shirt: color.violet }, 'shout', 'sign'],
+  [{ ...cast.tal, shirt: color.mint, over: color.mint, style: 'bun' }, 'glad', 'clap'],
+  [{ ...cast.lev, style: 'part', shirt: color.teal }, 'focus', 'phone'],
+]
+const parents: readonly Fan[] = [
+  [cast.samir, 'gentle', 'clap'],
+  [cast.ruth, 'joy', 'cheer'],
+  [cast.moshe, 'proud', 'phone'],
+  [tichel, 'glad', 'clap'],
+  [cast.dan, 'shout', 'fist'],
+  [cast.hana, 'joy', 'clap'],
+  [cast.rivka, 'wow', 'cheeks'],
+  [{ ...cast.samir, beard: undefined, kippah: color.dark, shirt: color.sky }, 'glad', 'phone'],
+  [cast.yael, 'gentle', 'cheer'],
+  [{ ...cast.dan, beard: 'full', style: 'curly', shirt: color.coral }, 'grin', 'stick'],
+]
 
-/** A foam hand with one finger up, to wear over a hand. */
-function foamFinger(stage: Stage, f: Frame, hex: Hex): void {
-  const m = new Model(22, 40, 8)
-    .round(0, 0, 0, 22, 22, 8, soft(hex), 3)
-    .round(4, 16, 0, 9, 24, 8, soft(hex), 3)
-    .round(16, 8, 0, 6, 12, 8, soft(hex), 2)
-  m.box(6, 6, 7, 2, 10, 1, soft('#ffffff')).box(10, 6, 7, 6, 2, 1, soft('#ffffff'))
-  stage.add(m, f.at(0, 0, 0, { scale: 0.5 }), [11, 2, 4])
+/** What lies on the boards before our feet: the cup and two controllers. */
+function prizes(stage: Stage, y: number, z: number): void {
+  trophy(stage, at(-32, y, z, -14), 1)
+  gamepad(stage, at(22, y + 1.6, z + 2, { tilt: -76, turn: 24 }), color.coral)
+  gamepad(stage, at(40, y + 1.6, z, { tilt: -76, turn: -30 }), color.sky)
 }
 
-function flag(stage: Stage, f: Frame, hex: Hex): void {
-  const m = new Model(44, 60, 2).box(0, 0, 0, 2, 60, 2, plastic('#f6f6fa')).fill((x, y) => {
-    const wave = 60 - 2 + Math.sin(x * 0.16) * 2
-    return x > 2 && y < wave && y > wave - 26 ? soft(y > wave - 9 || y < wave - 18 ? hex : '#ffffff') : undefined
-  })
-  stage.add(m, f.at(0, 0, 0, { scale: 0.38 }), [1, 6, 1])
-}
-
-/** A crowd seen from behind, every second one with something in the air. */
-function crowd(stage: Stage, rows: readonly { z: number; y: number; from: number; to: number; step: number }[], flags = true): void {
-  const r = chance(17)
-  let n = 0
-  for (const { z, y, from, to, step } of rows)
-    for (let x = from; x <= to; x += step) {
-      const i = n++
-      const old = i % 6 === 4
-      const look = old ? pick(grown, i) : pick(looks, i * 5 + 1)
-      const turn = 180 + (r() - 0.5) * 40
-      const what = i % 5
-      const up = 158 + r() * 14
-      const pose: Pose = {
-        left: what === 1 ? [10, 10, 30] : [up, 30 + r() * 8, 8],
-        right: what === 3 ? [96, 16, 40] : [up, 28 + r() * 8, 6],
-        hands: { left: 'open', right: what < 2 || what === 3 ? 'grip' : 'open' },
-        head: [-6, (r() - 0.5) * 40, (r() - 0.5) * 8],
-      }
-      const body = person(stage, at(x + (r() - 0.5) * 5, y + (old ? -8 : (r() - 0.5) * 5), z, turn), look, pose)
-      if (what === 0 && i % 2)
-        foamFinger(stage, body.right.upright((r() - 0.5) * 30).at(0, -1, 0), pick([color.coral, color.yellow, color.sky], i))
-      if (what === 1 && flags) flag(stage, body.right.upright(10), pick([color.violet, color.coral, color.mint], i))
-      if (what === 3) phone(stage, body.right.upright(0).at(0, 2, 0), color.sky)
-    }
-}
-
+/** We are on the stage: three rows of faces before us, lit by the screen behind our back. */
 export const kiryatGatCut = picture({
   name: 'heroes/kiryat-gat-cut',
   size: [2400, 800],
   cutout: 0.001,
   build(stage) {
-    crowd(stage, [
-      { z: 0, y: 2, from: -102, to: 104, step: 19 },
-      { z: 26, y: -14, from: -92, to: 96, step: 21 },
-    ])
-    lightPanel(stage, at(-60, 110, -70, { tilt: 40 }), 12, color.coral, 80)
-    lightPanel(stage, at(60, 110, -70, { tilt: 40 }), 10, color.yellow, 80)
-    lightPanel(stage, at(0, 90, 220, { tilt: 120 }), 1.6, '#ffb8a8', 90)
+    fans(stage, at(-75, -9, 16), front.slice(0, 3), 21.5, 3)
+    fans(stage, at(43, -9, 16), front.slice(4), 21.5, 6)
+    fans(stage, at(2, 4, -12), middle, 22, 8)
+    fans(stage, at(-4, 11, -42), parents, 26, 5)
+    for (const [y, z] of [
+      [4, -14],
+      [11, -44],
+    ] as const)
+      stage.add(
+        new Model(300, 24, 20).box(0, 0, 0, 300, 24, 20, soft('#3d3280')).box(0, 23, 19, 300, 1, 1, soft('#b08fd8')),
+        at(0, y - 24, z),
+      )
+    const board = material('#a86f42', { coat: 0.6, roughness: 0.2, jitter: 0.03, seam: 0.03 })
+    stage.add(
+      new Model(320, 4, 60).box(0, 0, 0, 320, 4, 60, (x) =>
+        Math.floor(x / 9) % 2 ? board : material('#9c6539', { coat: 0.6, roughness: 0.2, jitter: 0.03, seam: 0.03 }),
+      ),
+      at(0, 0.4, 66),
+    )
+    stage.add(new Model(320, 1, 1).box(0, 0, 0, 320, 1, 1, glow('#ffc98a', 3)), at(0, 3.6, 36))
+    stage.add(new Model(320, 20, 2).box(0, 0, 0, 320, 20, 2, soft('#5a3a4a')), at(0, -16, 36))
+    prizes(stage, 4.4, 50)
+    lightPanel(stage, at(-90, 130, 120, { tilt: 55 }), 7, '#8fc4ff', 80)
+    lightPanel(stage, at(90, 130, 120, { tilt: 55 }), 7, '#ff9f9a', 80)
+    lightPanel(stage, at(-100, 112, -80, { tilt: -40 }), 14, color.coral, 70)
+    lightPanel(stage, at(100, 112, -80, { tilt: -40 }), 12, '#9a7bff', 70)
     return {
-      camera: { eye: [0, 26, 260], at: [0, 25.4, 0], fov: 14.4, aperture: 0 },
+      camera: { eye: [0, 44, 250], at: [0, 26.5, 0], fov: 15.5, aperture: 0 },
       light: {
-        sun: { from: [0.25, 0.9, -0.45], color: '#ffb07a', power: 7, radius: 0.2 },
-        sky: { zenith: '#8a84d8', horizon: '#b8a4e8', ground: '#7a68c0', power: 0.85 },
-        tone: { exposure: 1.3, bloom: 0.05 },
+        sun: { from: [-0.2, 0.5, 0.9], color: '#ffeedd', power: 2.6, radius: 0.25 },
+        sky: { zenith: '#6a60d0', horizon: '#8f84e8', ground: '#7a5fb0', power: 0.5 },
+        tone: { exposure: 1.25, bloom: 0.05 },
       },
     }
   },
 })
 
+/** The same from a step back: the whole hall, for whoever shares the page. */
 export const kiryatGat = picture({
   name: 'heroes/kiryat-gat',
   build(stage) {
-    const light = arena(stage)
-    player(stage, at(-40, 8, -52, 44), { ...cast.shira, headphones: color.coral }, color.coral)
-    player(stage, at(40, 8, -52, -44), { ...cast.adam, headphones: color.sky }, color.sky, 'right')
-    stage.backdrop(() =>
-      crowd(
-        stage,
-        [
-          { z: 8, y: -16, from: -84, to: 88, step: 20 },
-          { z: 36, y: -20, from: -60, to: 64, step: 24 },
-        ],
-        false,
-      ),
-    )
-    return { camera: { eye: [0, 42, 150], at: [0, 42, 50], fov: 34, aperture: 0.6, focus: [0, 24, -40] }, light }
+    const light = gameHall(stage, { from: 'stage' })
+    stage.backdrop(() => {
+      fans(stage, at(0, 0, 70, 180), front, 20, 3)
+      for (const [n, row] of [middle, parents, middle, parents].entries()) {
+        const { y, z } = tier(n)
+        fans(stage, at(n * 4 - 6, y - 8, z, 180), n > 1 ? row.toReversed() : row, 20 + n, 8 + n)
+      }
+    })
+    return { camera: { eye: [0, 50, -140], at: [0, 37, 60], fov: 24, aperture: 0.3, focus: [0, 30, 78] }, light }
   },
 })

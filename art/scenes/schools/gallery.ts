@@ -8,6 +8,7 @@ import { wide } from '../../vocabulary/camera.ts'
 import { atDesk, inVr, inWheelchair, withGamepad, withTablet } from '../../vocabulary/ensembles.ts'
 import { indoors, paper } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
 import { hair, type Look } from '../../vocabulary/people/look.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import {
@@ -152,9 +153,9 @@ export const staffRoom = picture({
     })
     stage.add(new Model(60, 14, 60).tube(30, 12, 30, 29, 2, plastic('#fff6e6')).tube(30, 0, 30, 4, 12, plastic(color.iris)), at(0, 0, 0))
     person(stage, at(-40, 0, 2, 70), cast.tamar, presenting({ head: [0, 6, 4], left: [60, 20, 40] }))
-    person(stage, at(-20, 0, -34, 26), { ...cast.samir, mouth: 'laugh', eyes: 'happy' }, standing({ left: [50, 0, 60], head: [-4, 10, 4] }))
-    withTablet(stage, at(16, 0, -36, -14), { ...cast.hana, mouth: 'laugh' }, { pose: holding({ head: [2, 10, 0] }) })
-    person(stage, at(42, 0, -8, -62), { ...cast.moshe, mouth: 'laugh' }, thumbsUp({ head: [0, 10, 4] }))
+    person(stage, at(-20, 0, -34, 26), { ...cast.samir, ...mood.joy, eyes: 'happy' }, standing({ left: [50, 0, 60], head: [-4, 10, 4] }))
+    withTablet(stage, at(16, 0, -36, -14), { ...cast.hana, ...mood.glad }, { pose: holding({ head: [2, 10, 0] }) })
+    person(stage, at(42, 0, -8, -62), { ...cast.moshe, mouth: 'gap' }, thumbsUp({ head: [0, 10, 4] }))
     const coach = person(stage, at(34, 0, 28, -110), cast.dan, pointing({ right: [70, 10, 20], head: [0, -6, 0] }))
     cup(stage, coach.left.upright().at(0, -2, 0))
     for (const [x, z] of [

@@ -6,6 +6,7 @@ import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
 import { withBook, withGamepad, withTablet } from '../../vocabulary/ensembles.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
 import { hair, skin } from '../../vocabulary/people/look.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { holding, kneeling, piloting, pointing, presenting, showing, typing } from '../../vocabulary/people/poses.ts'
@@ -68,7 +69,7 @@ export const middle = picture({
     withGamepad(
       stage,
       at(-31, 0, 6, 12),
-      { ...cast.amal, age: 'teen', scarf: color.violet, outfit: 'hoodie', shirt: color.yellow },
+      { ...cast.amal, age: 'teen', scarf: color.violet, cloth: 'checks', outfit: 'hoodie', shirt: color.yellow },
       { pose: piloting({ head: [-14, -6, 3] }) },
     )
     person(stage, at(0, 0, 2, -4), { ...cast.ido, age: 'teen' }, pointing({ right: [160, 24, 6], head: [-12, -4, 0] }))
@@ -99,7 +100,7 @@ export const high = picture({
     desk(stage, at(0, 0, 26), { width: 84, depth: 14, height: 11, top: '#6a5cd8', leg: color.dark })
     robot(stage, at(-20, 0, 40, { turn: 14, scale: 0.62 }), { color: color.coral })
     laptop(stage, at(16, 11, 25, 190), { logo: color.mint, power: 2 })
-    const dev = person(stage, at(-24, 0, 4, 14), { ...cast.roni, mouth: 'laugh' }, showing({ right: [128, 16, 40], head: [-4, -8, 3] }))
+    const dev = person(stage, at(-24, 0, 4, 14), { ...cast.roni, ...mood.gentle }, showing({ right: [128, 16, 40], head: [-4, -8, 3] }))
     phone(stage, dev.right.upright(10).at(0, 3, 1), color.mint, 0.9)
     const film = person(
       stage,

@@ -7,6 +7,7 @@ import { eyeLevel, isometric, lowAngle } from '../../vocabulary/camera.ts'
 import { inWheelchair, withTablet } from '../../vocabulary/ensembles.ts'
 import { paper } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { bending, cheering, jumping, kneeling, running, showing, sitting, standing, waving } from '../../vocabulary/people/poses.ts'
 import { schoolyard } from '../../vocabulary/places/outdoors.ts'
@@ -21,11 +22,11 @@ export const itWorks = picture({
   build(stage) {
     stage.backdrop(() => desk(stage, at(0, 0, 4), { width: 62, depth: 36, height: 11, top: '#fff4dc', leg: color.iris }))
     volcano(stage, at(0, 11, 4, { turn: 20, scale: 1.15 }))
-    person(stage, at(-36, 0, 8, 46), { ...cast.gal, eyes: 'open', mouth: 'laugh', goggles: color.mint }, jumping({ head: [-6, 6, 4] }))
+    person(stage, at(-36, 0, 8, 46), { ...cast.gal, ...mood.shout, goggles: color.mint }, jumping({ head: [-6, 6, 4] }))
     person(
       stage,
       at(34, 0, 14, -48),
-      { ...cast.omer, goggles: color.yellow, mouth: 'oh' },
+      { ...cast.omer, goggles: color.yellow, ...mood.curious },
       standing({
         torso: [-14, 6],
         left: [86, 20, 70],
@@ -39,11 +40,16 @@ export const itWorks = picture({
     const kid = person(
       stage,
       at(-20, 0, -24, 18),
-      { ...cast.kid, goggles: color.coral, mouth: 'oh' },
+      { ...cast.kid, goggles: color.coral, ...mood.wow },
       standing({ left: [120, 20, 100], right: [120, 20, 100], head: [0, -6, 0], lift: 6 }),
     )
     stool(stage, kid.hips.upright().at(0, -15, 0), color.sky, 6)
-    person(stage, at(24, 0, -26, -12), { ...cast.ruth, mouth: 'laugh' }, cheering({ left: [60, 10, 100], right: [150, 30, 20] }))
+    person(
+      stage,
+      at(24, 0, -26, -12),
+      { ...cast.ruth, mouth: 'laugh', brows: 'up' },
+      cheering({ left: [60, 10, 100], right: [150, 30, 20] }),
+    )
     return { camera: stage.frame(eyeLevel({ pitch: 10, yaw: 6, margin: 0.04 })), light: paper('#ff9a3d') }
   },
 })
@@ -58,8 +64,8 @@ export const solarRace = picture({
     })
     solarCar(stage, at(-8, 0, 44, { turn: 20, scale: 1.2 }), color.coral)
     solarCar(stage, at(16, 0, 26, { turn: 10, scale: 1.1 }), color.mint)
-    person(stage, at(-44, 0, 22, 34), { ...cast.ben, mouth: 'laugh' }, running())
-    person(stage, at(46, 0, 28, -30), { ...cast.amal, mouth: 'laugh' }, cheering())
+    person(stage, at(-44, 0, 22, 34), { ...cast.ben, ...mood.cheeky }, running())
+    person(stage, at(46, 0, 28, -30), { ...cast.amal, ...mood.proud }, cheering())
     inWheelchair(
       stage,
       at(24, 0, -12, -14),

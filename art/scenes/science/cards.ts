@@ -6,6 +6,7 @@ import { around, closeUp, eyeLevel, overShoulder, wide } from '../../vocabulary/
 import { inVr } from '../../vocabulary/ensembles.ts'
 import { nightRoom, paper } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
 import type { Look } from '../../vocabulary/people/look.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import {
@@ -71,7 +72,7 @@ export const ai = picture({
     const girl = person(
       stage,
       at(-20, 0, 4, 52),
-      { ...cast.tal, mouth: 'laugh' },
+      { ...cast.tal, ...mood.joy },
       standing({ left: [118, 10, 10], right: [10, 12, 30], hands: { left: 'open' }, head: [-2, -12, 6] }),
     )
     lightbulb(stage, at(2, 38, -10, { roll: 6 }), 1.8, 0.55)
@@ -93,7 +94,7 @@ export const gaming = picture({
         .at(-3.4, 2.6, 1.5)
         .upright(20)
         .at(0, 0, 0, { scale: 1 / 8 }),
-      { ...cast.noa, mouth: 'laugh' },
+      { ...cast.noa, ...mood.glad },
       jumping({ lift: 5 }),
     )
     person(
@@ -123,7 +124,7 @@ export const media = picture({
     person(
       stage,
       at(-18, 0, -6, 14),
-      { ...cast.lev, cap: color.coral, eyes: 'wink', mouth: 'laugh' },
+      { ...cast.lev, cap: color.coral, eyes: 'wink', mouth: 'gap' },
       standing({ left: [64, -6, 40], right: [50, 10, 60], hands: { left: 'grip' }, head: [2, 10, 8] }),
     )
     const girl = person(

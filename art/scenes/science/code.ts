@@ -7,6 +7,7 @@ import { eyeLevel } from '../../vocabulary/camera.ts'
 import { withTablet } from '../../vocabulary/ensembles.ts'
 import { paper } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { holding, pointing, reaching } from '../../vocabulary/people/poses.ts'
 import { Canvas, screen } from '../../vocabulary/props/boards.ts'
@@ -34,7 +35,7 @@ export const codeWall = picture({
     person(
       stage,
       at(30, 0, -6, 150),
-      { ...cast.tal, mouth: 'laugh' },
+      { ...cast.tal, ...mood.gentle },
       reaching({ head: [-14, 60, 0], right: [150, -4, 10], left: [120, 10, 30] }),
     )
     const boy = person(stage, at(-16, 0, 16, 22), cast.lev, holding({ head: [-4, -12, 4] }))
@@ -64,7 +65,7 @@ export const robotLearns = picture({
     const girl = person(
       stage,
       at(-12, 0, 14, 44),
-      { ...cast.maya, mouth: 'laugh' },
+      { ...cast.maya, ...mood.shout },
       holding({ left: [66, 2, 30, 8], right: [66, 2, 30, 8], head: [0, -6, 6] }),
     )
     pot(stage, girl.front.upright().at(4, -4, 4), { kind: 'flower', pot: color.yellow, scale: 0.7 })

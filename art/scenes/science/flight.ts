@@ -4,6 +4,7 @@ import { picture } from '../../core/picture.ts'
 import { closeUp, lowAngle } from '../../vocabulary/camera.ts'
 import { golden, morning } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { cheering, kneeling, pointing, running, standing, steering } from '../../vocabulary/people/poses.ts'
 import { workshop } from '../../vocabulary/places/indoors.ts'
@@ -24,7 +25,7 @@ export const pilot = picture({
     person(
       stage,
       craft.at(0, 7.4, 2),
-      { ...cast.noa, style: 'ponytail', goggles: color.yellow, mouth: 'laugh' },
+      { ...cast.noa, style: 'ponytail', goggles: color.yellow, mouth: 'laugh', brows: 'up' },
       steering({ seat: 12, head: [-2, 10, 6], right: [160, 40, 8], hands: { right: 'open' } }),
     )
     stage.backdrop(() => {
@@ -60,7 +61,7 @@ export const armAtWork = picture({
     person(
       stage,
       at(-34, 0, -12, 26),
-      { ...cast.sara, goggles: color.mint, mouth: 'oh' },
+      { ...cast.sara, goggles: color.mint, ...mood.curious },
       standing({ head: [4, -10, 0], left: [70, 10, 60], hands: { left: 'open' } }),
     )
     laptop(stage, at(42, 12, 10, 150), { logo: color.mint })
@@ -88,14 +89,14 @@ export const liftOff = picture({
     meadow(stage, false)
     rocket(stage, at(26, 30, -26, { roll: 6, scale: 0.8 }), { color: color.iris, second: color.coral, flames: true })
     smoke(stage, at(24, 0, -28), { spread: 26, count: 14, color: '#ffe9cf' })
-    person(stage, at(-44, 0, 12, 36), { ...cast.shira, mouth: 'laugh' }, running({ head: [-14, 20, 0], left: [-30, 20, 60] }))
+    person(stage, at(-44, 0, 12, 36), { ...cast.shira, ...mood.cheeky }, running({ head: [-14, 20, 0], left: [-30, 20, 60] }))
     person(
       stage,
       at(-70, 0, -14, 44),
       cast.samir,
       pointing({ right: [8, 10, 30], left: [140, 16, 6], hands: { left: 'point' }, head: [-22, 10, 0] }),
     )
-    const kid = person(stage, at(-14, 0, 32, 20), { ...cast.eden, mouth: 'oh' }, kneeling({ head: [-26, 14, 6], left: [70, 4, 40] }))
+    const kid = person(stage, at(-14, 0, 32, 20), { ...cast.eden, ...mood.wow }, kneeling({ head: [-26, 14, 6], left: [70, 4, 40] }))
     gamepad(stage, kid.front.at(0, -3, 2, { tilt: -50 }), color.red, true)
     person(stage, at(72, 0, 8, -34), { ...cast.lia, eyes: 'happy' }, cheering({ head: [-20, 6, 0] }))
     return {

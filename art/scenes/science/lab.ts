@@ -4,6 +4,7 @@ import { picture } from '../../core/picture.ts'
 import { closeUp } from '../../vocabulary/camera.ts'
 import { nightRoom, paper } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { pointing, standing } from '../../vocabulary/people/poses.ts'
 import { computerRoom } from '../../vocabulary/places/indoors.ts'
@@ -23,7 +24,7 @@ export const firstLight = picture({
     battery(stage, at(26, 12, 10), color.coral)
     battery(stage, at(33, 12, 6), color.mint)
     circuitBoard(stage, at(-30, 12, 10, { turn: 14 }), { width: 18, depth: 14 })
-    const glad = { mouth: 'laugh' } as const
+    const glad = mood.joy
     person(
       stage,
       at(-15, 0, -12, 12),

@@ -5,6 +5,7 @@ import { lowAngle, wide } from '../../vocabulary/camera.ts'
 import { inVr } from '../../vocabulary/ensembles.ts'
 import { nightRoom, paper } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { exploring, holding, jumping, peaceSign, piloting, presenting } from '../../vocabulary/people/poses.ts'
 import { mediaStudio } from '../../vocabulary/places/indoors.ts'
@@ -43,7 +44,7 @@ export const gamers = picture({
     })
     for (const [x, z, turn, look, hex, head] of [
       [-24, 8, 16, { ...cast.gal, headphones: color.yellow }, color.yellow, [-4, -6, 10]],
-      [18, 14, -14, { ...cast.adam, mouth: 'oh' }, color.mint, [-6, 8, -8]],
+      [18, 14, -14, { ...cast.adam, ...mood.wow }, color.mint, [-6, 8, -8]],
     ] as const) {
       beanbag(stage, at(x, 0, z, turn), hex)
       const body = person(
@@ -54,7 +55,7 @@ export const gamers = picture({
       )
       gamepad(stage, body.front.at(0, -1, -0.5, { tilt: -38 }), x < 0 ? color.coral : color.sky)
     }
-    person(stage, at(50, 0, -20, -26), { ...cast.eden, mouth: 'laugh' }, jumping())
+    person(stage, at(50, 0, -20, -26), { ...cast.eden, ...mood.joy }, jumping())
     person(stage, at(-52, 0, -24, 30), cast.roni, peaceSign())
     lightPanel(stage, at(-20, 60, 140, { tilt: 110 }), 3, '#a8d0ff', 40)
     return { camera: stage.frame(wide({ yaw: 8, pitch: 9, margin: 0.06 })), light: nightRoom() }
@@ -66,7 +67,7 @@ export const report = picture({
   name: 'science/gallery-04',
   build(stage) {
     const light = mediaStudio(stage, color.yellow)
-    const host = person(stage, at(6, 0, -34, -14), { ...cast.amal, mouth: 'laugh' }, presenting({ right: [52, 4, 84], head: [-2, -4, 0] }))
+    const host = person(stage, at(6, 0, -34, -14), { ...cast.amal, ...mood.glad }, presenting({ right: [52, 4, 84], head: [-2, -4, 0] }))
     microphone(stage, host.right.upright().at(0, -3, 1), 1, color.coral)
     camera(stage, at(-28, 0, -2, 156), 22)
     person(stage, at(-40, 0, 14, 140), { ...cast.omer, headphones: color.mint }, holding({ head: [4, -8, 0], left: [62, 4, 40] }))

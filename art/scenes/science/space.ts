@@ -6,6 +6,7 @@ import { picture } from '../../core/picture.ts'
 import { lowAngle, topDown, wide } from '../../vocabulary/camera.ts'
 import { paper } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { bending, kneeling, pointing, presenting, reaching, showing, standing, waving } from '../../vocabulary/people/poses.ts'
 import { forest, moonSurface } from '../../vocabulary/places/outdoors.ts'
@@ -28,7 +29,7 @@ export const moonWalk = picture({
     person(
       stage,
       at(-30, 0, 20, 20),
-      { ...cast.maya, ...suit, band: undefined, mouth: 'laugh' },
+      { ...cast.maya, ...suit, band: undefined, ...mood.gentle },
       waving({ lift: 2, legLeft: [20, -30, 4] }),
     )
     const boy = person(stage, at(18, 0, 30, -16), { ...cast.omer, ...suit }, showing({ head: [4, -14, 4] }))
@@ -73,7 +74,7 @@ export const colourTable = picture({
     person(
       stage,
       at(42, 0, 4, -90),
-      { ...cast.ido, ...coat, mouth: 'oh' },
+      { ...cast.ido, ...coat, ...mood.curious },
       standing({ left: [60, 6, 40], right: [40, 2, 80], head: [8, 30, 0], torso: [12, 0] }),
     )
     person(
@@ -85,7 +86,7 @@ export const colourTable = picture({
     person(
       stage,
       at(24, 0, -30, -16),
-      { ...cast.yael, mouth: 'laugh' },
+      { ...cast.yael, ...mood.shout },
       presenting({ torso: [10, 0], head: [8, -10, 4], left: [60, 20, 20] }),
     )
     return { camera: stage.frame(topDown({ pitch: 50, yaw: 8, margin: 0.02 })), light: paper('#ffb52e') }
@@ -102,7 +103,7 @@ export const underLeaves = picture({
     const girl = person(
       stage,
       at(-14, 0, 18, 40),
-      { ...cast.sara, mouth: 'oh' },
+      { ...cast.sara, ...mood.wow },
       kneeling({ head: [8, -10, 0], torso: [20, 0], right: [84, 4, 10], hands: { right: 'grip' } }),
     )
     magnifier(stage, girl.right.upright(30).at(2, -2, 2, { tilt: 30 }), color.coral, 0.36)

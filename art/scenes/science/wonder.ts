@@ -8,6 +8,7 @@ import { closeUp, eyeLevel, lowAngle, overShoulder, wide } from '../../vocabular
 import { inWheelchair, withTablet } from '../../vocabulary/ensembles.ts'
 import { indoors, nightRoom, paper } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
+import { mood } from '../../vocabulary/people/expressions.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import {
   cheering,
@@ -156,11 +157,11 @@ export const greenhouse = picture({
     const girl = person(
       stage,
       at(-22, 0, 2, 20),
-      { ...cast.amal, scarf: color.yellow, outfit: 'apron', over: color.mint },
+      { ...cast.amal, scarf: color.yellow, hem: color.coral, cloth: 'checks', outfit: 'apron', over: color.mint },
       showing({ right: [70, 10, 50], left: [50, 4, 40], head: [8, 10, 0] }),
     )
     wateringCan(stage, girl.right.upright(-10).at(-2, -6, 3, { roll: -14 }), color.sky)
-    withTablet(stage, at(22, 0, 2, -14), { ...cast.ido, mouth: 'laugh' }, { pose: holding({ head: [4, 14, 0] }) })
+    withTablet(stage, at(22, 0, 2, -14), { ...cast.ido, mouth: 'laugh', brows: 'up' }, { pose: holding({ head: [4, 14, 0] }) })
     return {
       camera: stage.frame(eyeLevel({ pitch: 9, yaw: 10, margin: 0.03 }), [...stage.subjects, [-54, 8, 32]]),
       light: indoors({
@@ -195,10 +196,10 @@ export const gearMachine = picture({
     person(
       stage,
       at(-42, 0, 2, 60),
-      { ...cast.lev, shirt: color.sky, mouth: 'laugh' },
+      { ...cast.lev, shirt: color.sky, ...mood.cheeky },
       reaching({ left: [76, 4, 16], right: [70, -6, 20], hands: { left: 'grip', right: 'grip' }, torso: [10, 0], head: [-2, -24, 4] }),
     )
-    person(stage, at(56, 0, 8, -38), { ...cast.tal, mouth: 'oh' }, pointing({ right: [126, 14, 6], head: [-16, -16, 0] }))
+    person(stage, at(56, 0, 8, -38), { ...cast.tal, ...mood.curious }, pointing({ right: [126, 14, 6], head: [-16, -16, 0] }))
     person(stage, at(16, 0, 20, 160), { ...cast.kid, shirt: color.mint }, thinking({ head: [-16, 30, 0] }))
     gear(stage, at(-12, 8, 18, { turn: 20 }), 7, color.orange)
     return { camera: stage.frame(eyeLevel({ pitch: 4, yaw: 8, margin: 0.04 })), light: paper('#ffcb3d') }
@@ -231,7 +232,7 @@ export const soundStudio = picture({
     person(
       stage,
       at(-28, 0, 6, 18),
-      { ...cast.sara, headphones: color.mint, band: undefined, eyes: 'happy', mouth: 'laugh' },
+      { ...cast.sara, headphones: color.mint, band: undefined, ...mood.joy },
       standing({ left: [80, 40, 40], right: [50, 10, 90], hands: { left: 'open' }, head: [-6, 6, 8] }),
     )
     microphone(stage, at(-22, 0, 18), 17, color.coral)
@@ -253,11 +254,11 @@ export const letGo = picture({
   build(stage) {
     const light = rooftop(stage)
     weatherBalloon(stage, at(4, 46, 8, { roll: 6 }), 1.3)
-    person(stage, at(-12, 0, 20, 24), { ...cast.maya, mouth: 'laugh' }, cheering({ head: [-24, 6, 0], left: [172, 14, 4] }))
+    person(stage, at(-12, 0, 20, 24), { ...cast.maya, ...mood.proud }, cheering({ head: [-24, 6, 0], left: [172, 14, 4] }))
     person(
       stage,
       at(24, 0, 22, -20),
-      { ...cast.yoni, mouth: 'oh' },
+      { ...cast.yoni, ...mood.wow },
       reaching({ left: [160, 20, 8], right: [168, 10, 6], hands: { left: 'open', right: 'open' }, head: [-24, 4, 0], torso: [0, 0] }),
     )
     withTablet(stage, at(-52, 0, 2, 34), cast.roni, { pose: holding({ head: [-8, 20, 0] }) })

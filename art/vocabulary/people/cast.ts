@@ -1,4 +1,5 @@
 import { color } from '../../core/color.ts'
+import { mood } from './expressions.ts'
 import { hair, type Look, skin } from './look.ts'
 
 /** The children and instructors who return from picture to picture. Change them freely: `{ ...cast.noa, vr: color.sky }`. */
@@ -15,6 +16,7 @@ export const cast = {
     shoe: color.coral,
     tie: color.mint,
     iris: '#3f8f6b',
+    mouth: 'gap',
   },
   omer: {
     skin: skin.caramel,
@@ -36,6 +38,8 @@ export const cast = {
     glasses: '#ffd45e',
     shortSleeves: true,
     shoe: color.iris,
+    mouth: 'smirk',
+    brows: 'cocked',
   },
   maya: {
     skin: skin.honey,
@@ -49,7 +53,17 @@ export const cast = {
     shoe: color.yellow,
   },
   gal: { skin: skin.peach, hair: hair.honey, style: 'bob', eyes: 'happy', shirt: color.violet, print: 'stripe', mouth: 'laugh' },
-  eden: { skin: skin.cocoa, hair: hair.black, style: 'afro', shirt: color.orange, outfit: 'hoodie', pants: color.teal, shoe: color.mint },
+  eden: {
+    skin: skin.cocoa,
+    hair: hair.black,
+    style: 'afro',
+    shirt: color.orange,
+    outfit: 'hoodie',
+    pants: color.teal,
+    shoe: color.mint,
+    mouth: 'laugh',
+    brows: 'up',
+  },
   yoni: {
     skin: skin.honey,
     hair: hair.chestnut,
@@ -68,6 +82,7 @@ export const cast = {
     pants: color.sky,
     tie: color.yellow,
     iris: '#3d78c9',
+    ...mood.gentle,
   },
   ben: {
     skin: skin.olive,
@@ -80,9 +95,30 @@ export const cast = {
     shorts: true,
     pants: color.iris,
     shoe: color.coral,
+    mouth: 'tongue',
   },
-  amal: { skin: skin.honey, hair: hair.black, style: 'hijab', scarf: color.mint, shirt: color.coral, outfit: 'dress', over: color.coral },
-  tal: { skin: skin.espresso, hair: hair.black, style: 'braids', shirt: color.sky, outfit: 'dress', over: color.iris, tie: color.yellow },
+  amal: {
+    skin: skin.honey,
+    hair: hair.black,
+    style: 'hijab',
+    shirt: color.coral,
+    outfit: 'dress',
+    over: color.coral,
+    scarf: '#3f7fe8',
+    hem: color.yellow,
+    cloth: 'dots',
+    brows: 'up',
+  },
+  tal: {
+    skin: skin.espresso,
+    hair: hair.black,
+    style: 'braids',
+    shirt: color.sky,
+    outfit: 'dress',
+    over: color.iris,
+    tie: color.yellow,
+    mouth: 'smile',
+  },
   adam: {
     skin: skin.olive,
     hair: hair.black,
@@ -92,6 +128,8 @@ export const cast = {
     printColor: color.yellow,
     pants: '#5d6b8f',
     shoe: color.yellow,
+    mouth: 'smirk',
+    brows: 'stern',
   },
   shira: {
     skin: skin.peach,
@@ -102,6 +140,7 @@ export const cast = {
     outfit: 'vest',
     over: color.iris,
     pants: color.teal,
+    ...mood.glad,
   },
   lev: {
     skin: skin.porcelain,
@@ -122,6 +161,7 @@ export const cast = {
     printColor: color.iris,
     pants: color.violet,
     band: color.mint,
+    ...mood.joy,
   },
   nadav: {
     age: 'teen',
@@ -144,6 +184,19 @@ export const cast = {
     outfit: 'jacket',
     over: color.yellow,
     pants: color.indigo,
+    ...mood.cool,
+  },
+  /** The guest of the tournament. */
+  guest: {
+    age: 'teen',
+    skin: skin.olive,
+    hair: '#7a4fe0',
+    style: 'spiky',
+    shirt: color.coral,
+    outfit: 'hoodie',
+    pants: color.dark,
+    headphones: color.yellow,
+    mouth: 'grin',
   },
   kid: {
     age: 'kid',
@@ -156,7 +209,16 @@ export const cast = {
     pants: color.coral,
     mouth: 'laugh',
   },
-  tamar: { age: 'adult', skin: skin.honey, hair: hair.brown, style: 'bun', shirt: color.coral, lanyard: color.yellow, shoe: color.yellow },
+  tamar: {
+    age: 'adult',
+    skin: skin.honey,
+    hair: hair.brown,
+    style: 'bun',
+    shirt: color.coral,
+    lanyard: color.yellow,
+    shoe: color.yellow,
+    ...mood.gentle,
+  },
   dan: {
     age: 'adult',
     skin: skin.peach,
@@ -176,6 +238,7 @@ export const cast = {
     shirt: color.yellow,
     lanyard: color.indigo,
     pants: color.teal,
+    mouth: 'laugh',
   },
   yael: {
     age: 'adult',
@@ -197,6 +260,7 @@ export const cast = {
     shirt: color.mint,
     outfit: 'shirt',
     pants: color.indigo,
+    mouth: 'smile',
   },
   hana: {
     age: 'adult',
@@ -208,6 +272,8 @@ export const cast = {
     outfit: 'jacket',
     over: color.iris,
     mouth: 'smile',
+    hem: color.yellow,
+    cloth: 'stripes',
   },
   moshe: {
     age: 'elder',

@@ -1,21 +1,8 @@
 import { blend } from '../../core/color.ts'
 import { glow, material, smooth } from '../../core/material.ts'
+import { brows, eyes, mouths } from './expressions.ts'
 import type { HeadCanvas } from './head-canvas.ts'
-import type { Eyes, Look, Mouth } from './look.ts'
-
-const EYE: Record<Eyes, readonly [readonly string[], readonly string[]]> = (() => {
-  const open = ['.###.', '#####', '#oo##', '#oo##', '#####', '#iii#', '.iii.']
-  const happy = ['.......', '..###..', '.#####.', '##...##', '#.....#']
-  return { open: [open, open], happy: [happy, happy], wink: [happy, open] }
-})()
-
-const MOUTH: Record<Mouth, readonly string[]> = {
-  smile: ['#.........#', '##.......##', '.#########.', '...#####...'],
-  grin: ['#.........#', '##wwwwwww##', '.#wwwwwww#.', '.##ttttt##.', '...#ttt#...'],
-  laugh: ['##wwwwwww##', '#wwwwwwwww#', '#####t#####', '.##ttttt##.', '.##ttttt##.', '...#ttt#...'],
-  oh: ['.###.', '#####', '##t##', '.###.'],
-  calm: ['#.......#', '.#######.'],
-}
+import type { Look } from './look.ts'
 
 /** Eyes large and bright, mouth light: a face must live even when it is twenty pixels wide. */
 export function drawFace(head: HeadCanvas, look: Look): void {
@@ -26,12 +13,12 @@ export function drawFace(head: HeadCanvas, look: Look): void {
   drawCheeks(head, look)
   if (!look.vr) drawEyes(head, look)
   head.round(-1, 8, 11, 2, 2, 2, shade, 0)
-  const mouth = look.mouth ?? 'grin'
-  const rows = MOUTH[mouth]
+  const rows = mouths[look.mouth ?? 'grin']
   const wide = rows[0]?.length ?? 0
   const lip = blend(look.skin, '#8f2338', 0.72)
-  head.draw(-Math.floor(wide / 2), mouth === 'laugh' ? 1 : 2, rows, {
+  head.draw(-Math.floor(wide / 2), rows.length > 5 ? 1 : 2, rows, {
     '#': material(lip, { coat: 0.1, jitter: 0, seam: 0 }),
+    d: material('#5a1630', { coat: 0.1, jitter: 0, seam: 0 }),
     w: material('#ffffff', { glow: 0.12, coat: 0.2, jitter: 0, seam: 0 }),
     t: material('#ff8d8d', { coat: 0.1, jitter: 0, seam: 0 }),
   })
@@ -43,12 +30,14 @@ function drawEyes(head: HeadCanvas, look: Look): void {
     o: glow('#ffffff', 0.55),
     i: material(look.iris ?? '#6b4a3f', { coat: 0.1, jitter: 0, seam: 0 }),
   }
-  const [left, right] = EYE[look.eyes ?? 'open']
-  const at = (rows: readonly string[], x: number) => head.draw(rows.length === 7 ? x : x - 1, rows.length === 7 ? 9 : 10, rows, key)
+  const [left, right] = eyes[look.eyes ?? 'open']
+  const at = (rows: readonly string[], x: number) => head.draw(rows[0]?.length === 5 ? x : x - 1, rows.length > 6 ? 9 : 10, rows, key)
   at(right, -9)
   at(left, 4)
-  const brow = smooth(blend(look.style === 'bald' ? '#6b5a55' : look.hair, look.skin, 0.35))
-  for (const x of [-9, 4]) head.draw(x, 17, ['.###.', '#...#'], { '#': brow })
+  const hair = look.style === 'bald' || look.style === 'hijab' || look.style === 'tichel' ? '#4a3a3a' : look.hair
+  const brow = smooth(blend(hair, look.skin, 0.25))
+  const [over, other] = brows[look.brows ?? 'soft']
+  head.draw(4, 16 + over.lift, over.rows, { '#': brow }).draw(-9, 16 + other.lift, other.rows, { '#': brow })
 }
 
 function drawCheeks(head: HeadCanvas, look: Look): void {

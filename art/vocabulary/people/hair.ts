@@ -1,6 +1,7 @@
 import { blend } from '../../core/color.ts'
-import { type Material, material, plastic, soft } from '../../core/material.ts'
+import { type Material, material, plastic } from '../../core/material.ts'
 import type { HeadCanvas } from './head-canvas.ts'
+import { drawHijab, drawTichel } from './headscarf.ts'
 import type { HairStyle, Look } from './look.ts'
 
 /** How far each style stands out from the skull, so that straps and caps lie around it. */
@@ -20,6 +21,7 @@ export const volume: Record<HairStyle, number> = {
   bun: 2.2,
   braids: 2.2,
   hijab: 2.8,
+  tichel: 3.4,
 }
 
 type Region = (x: number, y: number, z: number) => boolean
@@ -113,6 +115,7 @@ export function drawHair(head: HeadCanvas, look: Look): void {
       }
     },
     hijab: () => drawHijab(head, look),
+    tichel: () => drawTichel(head, look),
   }
   styles[style]()
   if (look.age === 'elder' && style === 'bald') shell((_x, y, z) => y > 5 && y < 14 && z < 3, 2)
@@ -126,24 +129,6 @@ function curls(head: HeadCanvas, m: Material, thick: number, front: number, side
     if (d <= 0 || d > thick * (z > 4 && y < 24 ? 0.7 : 1) + bump(x, y, z) * 0.55) return false
     return y > (z > 7 ? front - (Math.abs(Math.sin(x * 0.5)) > 0.6 ? 1.5 : 0) : z > 1 ? Math.max(side, 11) : z > -4 ? side : back)
   })
-}
-
-/** A soft oval around the face, a lighter band at the brow, and folds that fall over the shoulders. */
-function drawHijab(head: HeadCanvas, look: Look): void {
-  const cloth = look.scarf ?? '#43d6a0'
-  const m = soft(cloth)
-  const fold = soft(blend(cloth, '#2f2c79', 0.16))
-  const oval = (x: number, y: number, grow: number) => (x / (10.8 + grow)) ** 2 + ((y - 10.5) / (10 + grow)) ** 2 < 1
-  head.put(soft(blend(cloth, '#ffffff', 0.35)), (x, y, z, d) => d > 0 && d < 1.6 && z > 4 && y > 18.6 && oval(x, y, 1.2), true)
-  head.put(m, (x, y, z, d) => d > 0 && d < 2.8 + 0.25 * Math.sin(y * 0.8) && !(z > 4 && oval(x, y, y > 16 ? -0.6 : 0)))
-  head.put(m, (x, y, z, d) => d > 0 && d < 3.8 && y > 12 && z < 6 && Math.abs(x) < 14)
-  head.put(m, (x, y, z) => {
-    if (y > 1.5 || y < -9) return false
-    const reach = 9 + (1.5 - y) * 0.42
-    return (Math.abs(x) / (reach + 3)) ** 3 + (Math.abs(z) / reach) ** 3 < 1
-  })
-  head.tint(fold, (x, y, z, d) => d > 0 && y < 1 && z > 4 && Math.abs(x - y * 0.9 - 3) < 0.8)
-  head.tint(fold, (x, y, z, d) => d > 0 && y < 0 && z > 4 && Math.abs(x + y * 0.5 + 4) < 0.8)
 }
 
 function drawBeard(head: HeadCanvas, look: Look): void {

@@ -1,4 +1,5 @@
 import type { Hex } from '../../core/color.ts'
+import type { Brows, Eyes, Mouth } from './expressions.ts'
 
 export const skin = {
   porcelain: '#ffdcc4',
@@ -37,8 +38,8 @@ export type HairStyle =
   | 'bun'
   | 'braids'
   | 'hijab'
-export type Mouth = 'smile' | 'grin' | 'laugh' | 'oh' | 'calm'
-export type Eyes = 'open' | 'happy' | 'wink'
+  | 'tichel'
+export type Cloth = 'dots' | 'stripes' | 'checks' | 'plain'
 export type Print = 'stripe' | 'star' | 'code' | 'heart' | 'bolt' | 'pixel' | 'letter'
 export type Outfit = 'tee' | 'hoodie' | 'shirt' | 'labcoat' | 'dress' | 'apron' | 'vest' | 'overall' | 'jacket' | 'spacesuit' | 'royal'
 
@@ -50,6 +51,7 @@ export interface Look {
   style?: HairStyle
   eyes?: Eyes
   iris?: Hex
+  brows?: Brows
   mouth?: Mouth
   beard?: 'full' | 'short' | 'moustache'
   freckles?: boolean
@@ -71,6 +73,9 @@ export interface Look {
   glasses?: Hex
   kippah?: Hex
   scarf?: Hex
+  /** The scarf's border and pattern. */
+  hem?: Hex
+  cloth?: Cloth
   cap?: Hex
   band?: Hex
   tie?: Hex

@@ -36,12 +36,13 @@ export function nightCity(stage: Stage): void {
   moon(stage, at(36, 76, BACK - 170), 11)
 }
 
-/** A classroom, sunny or (by night) lamp-lit; `show` draws on its big screen (112×46 dots), `view` is a window in the back wall. */
+/** A classroom, sunny or (by night) lamp-lit; `show` draws on its big screen (112×46 dots), `view` is a window in the back wall, `lamps` their height. */
 export function classroom(
   stage: Stage,
   show?: (c: Canvas) => void,
   wall: Hex = '#3a37a0',
   view?: readonly [x: number, y: number, w: number, h: number],
+  lamps = 84,
 ): Light {
   const { night } = stage
   room(stage, { wall: night ? blend(wall, '#4f4a9e', 0.5) : wall, side: night ? '#8d84d0' : undefined, view })
@@ -61,7 +62,7 @@ export function classroom(
       [0, color.coral],
       [70, color.mint],
     ] as const)
-      pendant(stage, at(x, 84, -10), hex, night ? 16 : 5)
+      pendant(stage, at(x, lamps, -10), hex, night ? 16 : 5)
   })
   if (!night) return indoors()
   lightPanel(stage, at(80, 120, 120, { tilt: 130, turn: 30 }), 2.4, '#ffd9a0')

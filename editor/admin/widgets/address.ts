@@ -4,6 +4,8 @@ import { words } from '../words.ts'
 import { button, focusInside, input } from './parts.ts'
 
 interface Own {
+  watch?: ReturnType<typeof setInterval>
+  seen: string
   suggest(): Promise<void>
   isNew(): boolean
   title(): string
@@ -12,17 +14,26 @@ interface Own {
 /** The name of the file, which is the address: suggested from the title, asked for once, then fixed. */
 export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
   getInitialState: () => ({ isTouched: false }),
-  shouldComponentUpdate: () => true,
+  seen: '',
   isNew() {
     return this.props.entry.get<boolean>('newRecord') === true
   },
   title() {
-    return String(this.props.entry.getIn<unknown>(['data', this.props.field.get<string>('from')]) ?? '')
+    return String(this.props.getEntry().getIn<unknown>(['data', this.props.field.get<string>('from')]) ?? '')
   },
-  componentDidUpdate(before) {
-    const now = this.title()
-    const then = String(before.entry.getIn<unknown>(['data', this.props.field.get<string>('from')]) ?? '')
-    if (this.isNew() && !this.state.isTouched && now !== then) void this.suggest()
+  componentDidMount() {
+    if (!this.isNew()) return
+    this.seen = this.title()
+    // A control hears of its own value only: what is typed into the title has to be looked for.
+    this.watch = setInterval(() => {
+      const title = this.title()
+      if (this.state.isTouched || title === this.seen) return
+      this.seen = title
+      void this.suggest()
+    }, 300)
+  },
+  componentWillUnmount() {
+    clearInterval(this.watch)
   },
   async suggest() {
     const { name } = await ask<{ name: string }>(`address?title=${encodeURIComponent(this.title())}`)

@@ -9,7 +9,10 @@ const job = {
   tasks: ['מלמדים'],
   requirements: ['ידע'],
   offers: ['ליווי'],
-  posting: { datePosted: day('2026-11-01'), validThrough: day('2027-01-31'), employmentType: 'PART_TIME', locality: 'קריית גת' },
+  employment: 'PART_TIME',
+  pay: [100, 130] as [number, number],
+  posting: { datePosted: day('2026-11-01'), validThrough: day('2027-01-31'), locality: 'קריית גת' },
+  sample: false,
 }
 
 test('a listing with dates and a place has all that a job advertisement requires', () => {
@@ -19,9 +22,14 @@ test('a listing with dates and a place has all that a job advertisement requires
     datePosted: '2026-11-01',
     validThrough: '2027-01-31T23:59:00+02:00',
     employmentType: 'PART_TIME',
+    baseSalary: { currency: 'ILS', value: { minValue: 100, maxValue: 130, unitText: 'HOUR' } },
     hiringOrganization: { name: 'WIN' },
     jobLocation: { address: { addressLocality: 'קריית גת', addressCountry: 'IL' } },
   })
+})
+
+test('a wage that is a sample is not told to search engines', () => {
+  expect(jobPosting({ ...job, sample: true }, '2026-12-01')).not.toHaveProperty('baseSalary')
 })
 
 test('it ends with its last day in Israel, in summer too', () => {

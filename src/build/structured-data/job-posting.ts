@@ -10,11 +10,15 @@ interface Job {
   tasks: string[]
   requirements: string[]
   offers: string[]
-  posting?: { datePosted: PrintedDate; validThrough: PrintedDate; employmentType: string; locality: string } | undefined
+  employment: string
+  pay: [from: number, to: number]
+  posting?: { datePosted: PrintedDate; validThrough: PrintedDate; locality: string } | undefined
+  sample: boolean
 }
 
 /** A job in the words of schema.org; none where the listing lacks what search engines require, or is over by `today` (an ISO day). */
-export function jobPosting({ id, title, summary, tasks, requirements, offers, posting }: Job, today: string): object | undefined {
+export function jobPosting(job: Job, today: string): object | undefined {
+  const { id, title, summary, tasks, requirements, offers, employment, pay, posting, sample } = job
   if (!posting || posting.validThrough.iso < today) return undefined
   return {
     '@context': 'https://schema.org',
@@ -24,7 +28,9 @@ export function jobPosting({ id, title, summary, tasks, requirements, offers, po
     identifier: { '@type': 'PropertyValue', name: site.name, value: id },
     datePosted: posting.datePosted.iso,
     validThrough: israelMoment(posting.validThrough.iso, '23:59'),
-    employmentType: posting.employmentType,
+    employmentType: employment,
+    // A sample of a wage is for the page, where it is marked: a search engine would print it as ours.
+    ...(!sample && { baseSalary: hourly(pay) }),
     hiringOrganization: {
       '@type': 'Organization',
       name: site.name,
@@ -36,6 +42,10 @@ export function jobPosting({ id, title, summary, tasks, requirements, offers, po
     directApply: true,
     url: new URL(paths.jobs, site.url).href,
   }
+}
+
+function hourly([minValue, maxValue]: Job['pay']): object {
+  return { '@type': 'MonetaryAmount', currency: 'ILS', value: { '@type': 'QuantitativeValue', minValue, maxValue, unitText: 'HOUR' } }
 }
 
 function htmlList(items: string[]): string {

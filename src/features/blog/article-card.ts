@@ -18,13 +18,14 @@ export interface ArticleCard {
   category: Category
   minutes: number
   cover: Picture
+  sample: boolean
   /** The words that a search looks through: title, description, subject and headings. */
   search: string
 }
 
 export async function toArticleCard(entry: CollectionEntry<'articles'>): Promise<ArticleCard> {
   const { id, data, body = '' } = entry
-  const { title, description, date, category, cover } = data
+  const { title, description, date, category, cover, sample } = data
   const headings = articleParts(entry).map((part) => part.title)
   return {
     slug: id,
@@ -35,6 +36,7 @@ export async function toArticleCard(entry: CollectionEntry<'articles'>): Promise
     category,
     minutes: readingMinutes(body),
     cover: await toPicture(cover),
+    sample,
     search: searchText([title, description, categories[category].label, ...headings].join(' ')),
   }
 }

@@ -1,3 +1,4 @@
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { campAttributes, whenAttributes } from './camp-attributes'
 import { type CampState, campStates } from './camp-state'
@@ -7,6 +8,7 @@ export interface CampFact {
   label: string
   value: string
   note?: string
+  sample?: boolean
   /** In which states it is told; in all of them, if left out. */
   when?: readonly CampState[]
 }
@@ -15,11 +17,12 @@ export interface CampFact {
 export function CampFactList({ camp, facts, className }: { camp: CampView; facts: CampFact[]; className: string | undefined }) {
   return (
     <dl className={className} {...campAttributes(camp)}>
-      {facts.map(({ label, value, note, when = campStates }) => (
+      {facts.map(({ label, value, note, sample = false, when = campStates }) => (
         <div key={label} {...(when !== campStates && whenAttributes(when, camp.state))}>
           <dt>{label}</dt>
           <dd>
             <Text>{value}</Text>
+            <SampleMark when={sample} />
             {note && (
               <small>
                 <Text>{note}</Text>

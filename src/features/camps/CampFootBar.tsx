@@ -1,5 +1,6 @@
 import * as words from '@/content/interface/camps.json'
 import { ActionLink } from '@/ui/Button/ActionLink'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import styles from './CampFootBar.module.css'
 import { campAttributes } from './camp-attributes'
@@ -23,9 +24,10 @@ export function CampFootBar({ camps }: { camps: CampSummary[] }) {
                   </b>
                   <span>
                     <Text>{[camp.price, camp.when].filter(Boolean).join(' · ')}</Text>
+                    <SampleMark when={camp.sample} />
                   </span>
                 </p>
-                <ActionLink label={label} href={href(camp)} look="primary" newTab={false} size="small" />
+                <ActionLink label={label} href={href(camp)} newTab={false} size="small" />
               </When>
             ))}
           </div>
@@ -34,7 +36,7 @@ export function CampFootBar({ camps }: { camps: CampSummary[] }) {
           <p>
             <b>{words.nextCamp}</b>
           </p>
-          <ActionLink label={words.waitingList} href={waitingListHref} look="primary" newTab={false} size="small" />
+          <ActionLink label={words.waitingList} href={waitingListHref} newTab={false} size="small" />
         </div>
       </div>
     </aside>

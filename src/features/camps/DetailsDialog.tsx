@@ -1,7 +1,9 @@
 import * as words from '@/content/interface/camps.json'
+import { sampleMarks } from '@/lib/sample-marks'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Dialog } from '@/ui/Dialog/Dialog'
 import { Picture } from '@/ui/Picture/Picture'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import { CampChip } from './CampChip'
@@ -18,11 +20,12 @@ export function detailsId(campId: string): string {
 
 /** The whole camp on one sheet. */
 export function DetailsDialog({ camp }: { camp: CampView }) {
+  const samples = sampleMarks(camp.activities)
   const facts: CampFact[] = [
-    { label: words.when, value: camp.printed.dates, note: camp.printed.schedule },
-    { label: words.hours, value: camp.printed.hours },
-    { label: words.who, value: camp.printed.grades, note: camp.groups },
-    { label: words.where, value: camp.printed.place, note: camp.printed.venue },
+    { label: words.when, value: camp.printed.dates, note: camp.printed.schedule, sample: camp.samples.dates },
+    { label: words.hours, value: camp.printed.hours, sample: camp.samples.hours },
+    { label: words.who, value: camp.printed.grades, note: camp.groups, sample: camp.samples.grades },
+    { label: words.where, value: camp.printed.place, note: camp.printed.venue, sample: camp.samples.place },
     { label: words.price, value: camp.printed.price, note: camp.printed.instalments, when: statesAhead },
   ]
   return (
@@ -39,13 +42,17 @@ export function DetailsDialog({ camp }: { camp: CampView }) {
       <Picture className={styles.picture} picture={camp.picture} sizes="(min-width: 48rem) 43rem, 100vw" />
       <CampFactList className={styles.facts} camp={camp} facts={facts} />
       <section aria-labelledby={`${detailsId(camp.id)}-activities`}>
-        <h3 id={`${detailsId(camp.id)}-activities`}>{words.activities}</h3>
+        <h3 id={`${detailsId(camp.id)}-activities`}>
+          {words.activities}
+          <SampleMark when={samples.all} of="programme" />
+        </h3>
         <ul className={styles.activities}>
           {camp.activities.map((activity) => (
             <li key={activity.title}>
               <VoxelIcon className={styles.icon} name={activity.icon} />
               <span>
                 <Text>{activity.title}</Text>
+                <SampleMark when={samples.one(activity)} />
               </span>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import * as words from '@/content/interface/camps.json'
 import { classNames } from '@/lib/class-names'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import { campAttributes } from './camp-attributes'
@@ -11,14 +12,15 @@ import { When } from './When'
 
 interface Props {
   camps: CampSummary[]
-  className?: string | undefined
+  /** In a frame of its own: only the words and the way on. */
+  framed?: boolean
 }
 
 /** The next camp on a card that leads to it, or to the waiting list. Every camp is in the page; the one that is next is shown. */
-export function NextCamp({ camps, className }: Props) {
+export function NextCamp({ camps, framed = false }: Props) {
   const next = nextCamp(camps.map(({ state }) => state))
   return (
-    <div className={classNames(styles.next, className)} data-next-camp="" data-own-action="">
+    <div className={classNames(styles.next, framed && styles.framed)} data-next-camp="" data-own-action="">
       {camps.map((camp, index) => (
         <div key={camp.id} {...campAttributes(camp)} hidden={index !== next}>
           {doorsOf(camp).map(({ when, label, href }) => (
@@ -67,10 +69,11 @@ export function NextCamp({ camps, className }: Props) {
   )
 }
 
-function Facts({ camp: { when, place, grades } }: { camp: CampSummary }) {
+function Facts({ camp: { when, place, grades, sample } }: { camp: CampSummary }) {
   return (
     <span>
       <Text>{[when, place, grades].join(' · ')}</Text>
+      <SampleMark when={sample} />
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import * as words from '@/content/interface/camps.json'
 import { interpolate } from '@/lib/interpolate'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { campAttributes } from './camp-attributes'
 import { nextCamp } from './camp-state'
 import type { CampSummary } from './camp-summary'
@@ -12,6 +13,7 @@ export function NextCampLine({ camps, otherwise }: { camps: CampSummary[]; other
       {camps.map((camp, index) => (
         <span key={camp.id} {...campAttributes(camp)} hidden={index !== next}>
           {interpolate(words.nextLine, { when: camp.when, place: camp.place })}
+          <SampleMark when={camp.sample} />
         </span>
       ))}
       <span hidden={next !== -1}>{otherwise}</span>

@@ -2,8 +2,10 @@ import { Camera, Check, CreditCard, RefreshCw, Thermometer, Users } from 'lucide
 import { site } from '@/config/site'
 import * as words from '@/content/interface/camps.json'
 import { chatHref } from '@/lib/phone-links'
+import { sampleMarks } from '@/lib/sample-marks'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Dialog } from '@/ui/Dialog/Dialog'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import type { CampView } from './camp-view'
 import { RefundBars } from './RefundBars'
@@ -25,6 +27,7 @@ const icons: Record<string, typeof Check> = {
 /** Every rule of registration and cancellation, and what the law adds to them. Camps that share their terms share the dialog. */
 export function TermsDialog({ terms }: { terms: CampView['terms'] }) {
   const id = termsId(terms)
+  const samples = sampleMarks([terms.statutory, terms.howToCancel])
   return (
     <Dialog
       id={id}
@@ -34,7 +37,7 @@ export function TermsDialog({ terms }: { terms: CampView['terms'] }) {
           <p>
             <Text>{terms.question}</Text>
           </p>
-          <ActionLink look="chat" newTab label={words.termsAsk} href={chatHref(site.whatsapp, words.termsMessage)} />
+          <ActionLink newTab label={words.termsAsk} href={chatHref(site.whatsapp, words.termsMessage)} />
         </>
       }
     >
@@ -68,6 +71,8 @@ export function TermsDialog({ terms }: { terms: CampView['terms'] }) {
       <section className={styles.law} aria-labelledby={`${id}-law`}>
         <h3 id={`${id}-law`}>
           <Text>{terms.statutory.title}</Text>
+          <SampleMark when={samples.all} of="text" />
+          <SampleMark when={samples.one(terms.statutory)} />
         </h3>
         <p>
           <Text>{terms.statutory.intro}</Text>
@@ -86,6 +91,7 @@ export function TermsDialog({ terms }: { terms: CampView['terms'] }) {
           <div>
             <dt>
               <Text>{terms.howToCancel.title}</Text>
+              <SampleMark when={samples.one(terms.howToCancel)} />
             </dt>
             <dd>
               <Text>{terms.howToCancel.text}</Text>

@@ -15,6 +15,8 @@ export interface CampSummary {
   when: string
   place: string
   grades: string
+  /** When, where or for whom is not real yet. */
+  sample: boolean
   /** None while only the season is known. */
   price?: string | undefined
   /** Where it can be read about, once it has dates. */

@@ -61,6 +61,13 @@ export function toCampView(id: string, facts: CampFacts, landingPath: string | u
     id,
     days,
     printed,
+    /** What of it is not real yet. */
+    samples: {
+      dates: dates.sample,
+      hours: hours.sample,
+      grades: facts.grades.sample,
+      place: !facts.isOnline && facts.location.sample,
+    },
     page,
     calendar,
     state: campState(calendar, now),

@@ -11,7 +11,7 @@ export const waitingListId = 'waiting-list'
 /** The one thing to press, in each state: a chat to sign up or to ask, or the waiting list. */
 export function signUpActions(camp: { title: string }, signUpMessage: string): Record<CampState, Action> {
   const messages = stateMessages(camp, signUpMessage)
-  const waitingList: Action = { label: words.waitingList, href: `#${waitingListId}`, look: 'primary', newTab: false }
+  const waitingList: Action = { label: words.waitingList, href: `#${waitingListId}`, newTab: false }
   return {
     planned: waitingList,
     open: chat(words.openChat, messages.open),
@@ -23,5 +23,5 @@ export function signUpActions(camp: { title: string }, signUpMessage: string): R
 }
 
 function chat(label: string, message: string): Action {
-  return { label, href: chatHref(site.whatsapp, message), look: 'chat', newTab: true }
+  return { label, href: chatHref(site.whatsapp, message), newTab: true }
 }

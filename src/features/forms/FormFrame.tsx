@@ -6,6 +6,8 @@ import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './FormFrame.module.css'
 import type { FormProps } from './form-definition'
 import { honeypotName } from './looks-automated'
+import type { Receipt } from './receipt'
+import { SentReceipt } from './SentReceipt'
 
 interface Props extends FormProps {
   form: {
@@ -14,10 +16,16 @@ interface Props extends FormProps {
     formElement: RefObject<HTMLFormElement | null>
     ready: boolean
     sending: boolean
+    /** Of the last enquiry that was sent. */
+    receipt: Receipt | undefined
+    /** When the enquiry is answered. */
+    reply: string
   }
   /** Names the form for assistive technology. */
   label: string
   submitLabel: string
+  /** What the enquiry is about, where the page has said so already. */
+  topic?: string | undefined
   /** Nothing may be left out: there are no two kinds of fields to explain. */
   needsAll?: boolean
   children: ReactNode
@@ -27,21 +35,26 @@ interface Props extends FormProps {
  * The form's card. The page carries the fields from the start, and they can be filled in at once: the code takes over what it finds.
  * Only the button waits for it, so that nothing is sent past it; the pulsing placeholder holds its place.
  */
-export function FormFrame({ form, label, submitLabel, needsAll = false, notice, late, children }: Props) {
+export function FormFrame({ form, label, submitLabel, topic, needsAll = false, notice, late, children }: Props) {
   const submit = useRef<HTMLButtonElement>(null)
   const { sending } = form
 
-  // A disabled button loses the focus; who pressed it by keyboard gets it back.
+  // A disabled button loses the focus; who pressed it by keyboard gets it back, unless the receipt has it by then.
   useEffect(() => {
     const button = submit.current
     return () => {
-      if (sending && document.activeElement === document.body) requestAnimationFrame(() => button?.focus({ preventScroll: true }))
+      if (!sending) return
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) button?.focus({ preventScroll: true })
+      })
     }
   }, [sending])
 
   return (
     // the card keeps the page's own theme inside a night section
     <div className={styles.frame} data-scheme="page">
+      {/* There before its content, so that screen readers tell it. */}
+      <div role="status">{form.receipt && <SentReceipt receipt={form.receipt} form={form.formElement} />}</div>
       <form
         id={form.formId}
         ref={form.formElement}
@@ -51,6 +64,7 @@ export function FormFrame({ form, label, submitLabel, needsAll = false, notice, 
         onSubmit={form.onSubmit}
         noValidate
       >
+        {topic && <p className={styles.topic}>{topic}</p>}
         {!needsAll && <p className={styles.required}>{words.requiredFields}</p>}
         {children}
         <div className={visually.hidden} aria-hidden>
@@ -75,6 +89,7 @@ export function FormFrame({ form, label, submitLabel, needsAll = false, notice, 
               submitLabel
             )}
           </Button>
+          <p className={styles.reply}>{form.reply}</p>
           <div className={styles.notice}>{notice}</div>
         </div>
       </form>

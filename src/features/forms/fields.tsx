@@ -6,6 +6,12 @@ export function PhoneField(props: FieldProps) {
   return <Field type="tel" inputMode="tel" autoComplete="tel" placeholder={words.phoneExample} hint={words.phoneHint} {...props} />
 }
 
-export function EmailField(props: FieldProps) {
-  return <Field type="email" inputMode="email" autoComplete="email" placeholder={words.emailExample} hint={words.emailHint} {...props} />
+interface EmailProps extends FieldProps {
+  /** Asked of anyone, not of a school: the example is nobody's office. */
+  personal?: boolean
+}
+
+export function EmailField({ personal = false, ...props }: EmailProps) {
+  const example = personal ? words.personalEmailExample : words.emailExample
+  return <Field type="email" inputMode="email" autoComplete="email" placeholder={example} hint={words.emailHint} {...props} />
 }

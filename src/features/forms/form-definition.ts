@@ -19,6 +19,18 @@ export interface FormDefinition<Values extends FieldValues> {
   /** The words for the answers of each question. */
   answers: AnswerLists<Values>
   toasts: { sent: string; failed: string }
+  /** The lasting confirmation. */
+  receipt: {
+    title: string
+    /** Two to four that say whose enquiry it was and how it is answered; the first is the name in the chat's message. */
+    fields: LabelledField<Values>[]
+    /** When it is answered. */
+    reply: string
+    /** What happens then. */
+    next: string
+    /** What the chat has typed already; `{name}` is the first field. */
+    chat: string
+  }
 }
 
 /** What a form's island receives from the page. */

@@ -12,7 +12,7 @@ const anyText = fc.oneof(
 )
 
 describe.each(Object.entries(allForms))('the %s form', (name, { definition, full }) => {
-  const { schema, defaults, toTemplateParams, toasts } = definition
+  const { schema, defaults, toTemplateParams, toasts, receipt, labels } = definition
 
   test('is known by its name, and takes a full definition', () => {
     expect(definition.name).toBe(name)
@@ -54,4 +54,18 @@ describe.each(Object.entries(allForms))('the %s form', (name, { definition, full
     expect(toasts.sent).toContain('בהצלחה')
     expect(toasts.failed).toContain('שגיאה')
   })
+
+  test('has a lasting confirmation of two to four lines, and a chat that names who wrote', () => {
+    expect(receipt.fields.length).toBeGreaterThanOrEqual(2)
+    expect(receipt.fields.length).toBeLessThanOrEqual(4)
+    for (const field of receipt.fields) expect(labels).toHaveProperty(field)
+    expect(receipt.chat).toContain('{name}')
+  })
+})
+
+test('every form that is answered promises the same: within 24 hours, on working days', () => {
+  const { 'waiting-list': waitingList, ...answered } = allForms
+  const promises = new Set(Object.values(answered).map(({ definition }) => definition.receipt.reply))
+  expect([...promises]).toEqual([expect.stringMatching(/24 שעות, בימי עבודה/)])
+  expect(waitingList.definition.receipt.reply).not.toContain('24')
 })

@@ -2,14 +2,16 @@ import { closestTarget } from '@/browser/closest-target'
 import { listen, tell } from '@/browser/form-events'
 
 // Buttons elsewhere on the page that fill in part of its form:
-// <a href="#apply" data-choose-position="english">, <button data-toggle-interest="ai" aria-pressed="false">.
+// <a href="#apply" data-choose-position="english" data-choose-listing="english">, <button data-toggle-interest="ai" aria-pressed="false">.
 document.addEventListener('click', (event) => {
-  const position = closestTarget(event, '[data-choose-position]')?.dataset['choosePosition']
-  if (position) tell('win:choose-position', position)
+  const { choosePosition, chooseListing } = closestTarget(event, '[data-choose-position]')?.dataset ?? {}
+  if (choosePosition) tell('win:choose-position', choosePosition)
+  if (chooseListing) tell('win:choose-listing', chooseListing)
   const toggle = closestTarget(event, '[data-toggle-interest]')
   if (toggle) {
     press(toggle, toggle.ariaPressed !== 'true')
     tell('win:toggle-interest', toggle.dataset['toggleInterest'] ?? '')
+    count()
   }
 })
 
@@ -17,8 +19,20 @@ listen('win:interests', (chosen) => {
   for (const toggle of document.querySelectorAll<HTMLElement>('[data-toggle-interest]')) {
     press(toggle, chosen.includes(toggle.dataset['toggleInterest'] ?? ''))
   }
+  count()
 })
 
 function press(toggle: HTMLElement, pressed: boolean): void {
   toggle.ariaPressed = String(pressed)
+}
+
+/** <p data-tally hidden><output data-one="one programme" data-many="{n} programmes"></output> …</p> */
+function count(): void {
+  const tally = document.querySelector<HTMLElement>('[data-tally]')
+  const output = tally?.querySelector('output')
+  if (!tally || !output) return
+  const pressed = document.querySelectorAll('[data-toggle-interest][aria-pressed="true"]').length
+  const { one = '', many = '' } = output.dataset
+  tally.hidden = pressed === 0
+  output.value = pressed === 1 ? one : many.replace('{n}', String(pressed))
 }

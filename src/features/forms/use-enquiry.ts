@@ -9,7 +9,9 @@ import { toChatText } from './chat-text'
 import { createDraft } from './draft'
 import type { LabelledField } from './field-types'
 import type { FormDefinition, FormProps } from './form-definition'
+import { leadSource } from './lead-source'
 import { honeypotName, looksAutomated } from './looks-automated'
+import { type Receipt, receiptOf } from './receipt'
 import { resolverFor } from './resolver-for'
 import { typedBefore } from './typed-before'
 
@@ -30,6 +32,7 @@ export function useEnquiry<Values extends FieldValues>(definition: FormDefinitio
   const busy = useRef(false)
   const [readyAt, setReadyAt] = useState<number>()
   const [sending, setSending] = useState(false)
+  const [receipt, setReceipt] = useState<Receipt>()
 
   useEffect(() => {
     const draft = createDraft(definition.name, location.pathname)
@@ -47,7 +50,7 @@ export function useEnquiry<Values extends FieldValues>(definition: FormDefinitio
     setSending(true)
     try {
       if (looksAutomated(honeypotValue(), Date.now() - (readyAt ?? 0))) throw new MailFailure('looks automated')
-      await sendMail(mail, definition.toTemplateParams(values))
+      await sendMail(mail, { ...definition.toTemplateParams(values), lead_source: leadSource() })
       return true
     } catch (error) {
       tellFailure(values, MailFailure.from(error))
@@ -73,19 +76,20 @@ export function useEnquiry<Values extends FieldValues>(definition: FormDefinitio
     if (busy.current) return
     busy.current = true
     try {
-      let sent = false
+      let taken: Values | undefined
       await form.handleSubmit(async (values) => {
-        sent = await send(values)
+        if (await send(values)) taken = values
       }, focusFirstFault)(event)
-      if (sent) startOver()
+      if (taken) startOver(taken)
     } finally {
       busy.current = false
     }
   }
 
   /** Not before handleSubmit is over: it marks the form as submitted, and the next definition would be found fault with from its first letter. */
-  function startOver(): void {
+  function startOver(taken: Values): void {
     reset(definition.defaults)
+    setReceipt(receiptOf(definition, taken, owner.whatsapp))
     showToast({ kind: 'success', message: definition.toasts.sent })
   }
 
@@ -102,5 +106,15 @@ export function useEnquiry<Values extends FieldValues>(definition: FormDefinitio
     return { id: `${definition.name}-${name}`, label, ...form.register(name), error: error?.message, readOnly: sending }
   }
 
-  return { ...form, field, onSubmit, formId, formElement, sending, ready: readyAt !== undefined }
+  return {
+    ...form,
+    field,
+    onSubmit,
+    formId,
+    formElement,
+    sending,
+    ready: readyAt !== undefined,
+    receipt,
+    reply: definition.receipt.reply,
+  }
 }

@@ -1,6 +1,7 @@
 import { closestTarget } from '@/browser/closest-target'
 import { motionAllowed } from '@/browser/motion-allowed'
 import * as words from '@/content/interface/gallery.json'
+import { one } from '@/content/interface/samples.json'
 import { interpolate } from '@/lib/interpolate'
 import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
 import { stepInRing, stepOfKey } from './ring'
@@ -111,10 +112,10 @@ function atRest(strip: HTMLElement, settle: () => void): void {
 }
 
 /** What the picture shows, said with its number as one moves on. */
-function unseen(words = ''): HTMLElement {
+function unseen(words: string | null | undefined): HTMLElement {
   const said = document.createElement('span')
   said.className = visually.hidden ?? ''
-  said.textContent = words && `: ${words}`
+  said.textContent = words ? `: ${words}` : ''
   return said
 }
 
@@ -126,7 +127,9 @@ function slideOf(tile: HTMLElement): HTMLElement {
   const caption = document.createElement('figcaption')
   // The picture's alternative text says the same to a screen reader.
   caption.ariaHidden = 'true'
-  caption.textContent = picture.querySelector('img')?.alt ?? ''
+  caption.textContent = [picture.querySelector('img')?.alt, 'illustration' in picture.dataset && one.illustration]
+    .filter(Boolean)
+    .join(' · ')
   picture.querySelector('img')?.addEventListener('error', () => tellFailure(picture), { once: true })
   figure.append(picture, caption)
   slide.append(figure)
@@ -163,7 +166,10 @@ function settle(parts: Parts): void {
 
 function describe({ strip, count }: Parts): void {
   const total = strip.children.length
-  count.replaceChildren(interpolate(words.position, { n: index + 1, total }), unseen(strip.children[index]?.querySelector('img')?.alt))
+  count.replaceChildren(
+    interpolate(words.position, { n: index + 1, total }),
+    unseen(strip.children[index]?.querySelector('figcaption')?.textContent),
+  )
   for (const near of [index, stepInRing(index, 1, total), stepInRing(index, -1, total)]) {
     const image = strip.children[near]?.querySelector('img')
     if (image) image.loading = 'eager'

@@ -2,6 +2,7 @@ import * as words from '@/content/interface/blog.json'
 import { classNames } from '@/lib/class-names'
 import { interpolate } from '@/lib/interpolate'
 import type { PrintedDate } from '@/lib/printed-date'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import styles from './ArticleMeta.module.css'
 import { ReadingTime } from './ReadingTime'
 
@@ -9,16 +10,19 @@ interface Props {
   date: PrintedDate
   minutes: number
   author?: string | undefined
+  /** Its day and its author are not real yet. */
+  sample: boolean
   className?: string | undefined
 }
 
 /** The day, the reading time and who wrote it, in one line. */
-export function ArticleMeta({ date, minutes, author, className }: Props) {
+export function ArticleMeta({ date, minutes, author, sample, className }: Props) {
   return (
     <p className={classNames(styles.meta, className)}>
       <time dateTime={date.iso}>{date.printed}</time>
       <ReadingTime minutes={minutes} />
       {author && <span>{interpolate(words.author, { author })}</span>}
+      <SampleMark when={sample} />
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { z } from 'astro/zod'
 import type { Resolved } from '@/build/resolve-content'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
+import { searchDescription } from '@/schemas/search-words'
 import { kind } from '@/sections/kind'
 import { gallerySection } from '@/sections/kit/Gallery/schema'
 import { campAdmissionCta } from './CampAdmissionCta/schema'
@@ -45,7 +46,7 @@ export function landingSchema(fields: ContentFields) {
     .strictObject({
       ...pageFields(fields),
       /** The description for search engines once the camp is over: no price, no dates to come to. */
-      descriptionAfter: fields.text,
+      descriptionAfter: searchDescription,
       path: z.string().regex(/^\/win-camp\/[a-z0-9-]+$/, "a camp's page is /win-camp/ and small Latin letters, digits and dashes"),
       variant: z.enum(['a', 'b']),
       variants: z.strictObject({ a: names, b: names.optional() }),

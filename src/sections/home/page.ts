@@ -3,7 +3,7 @@ import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
 import { bento } from '@/sections/kit/Bento/schema'
 import { figures } from '@/sections/kit/Figures/schema'
-import { formSection } from '@/sections/kit/FormSection/schema'
+import { formSection, schoolTopic } from '@/sections/kit/FormSection/schema'
 import { workshops } from '@/sections/kit/Workshops/schema'
 import { homeHero } from './HomeHero/schema'
 
@@ -15,6 +15,6 @@ export function homePage(fields: ContentFields) {
     figures: figures(fields),
     courses: bento(fields),
     workshops: workshops(fields),
-    form: formSection(fields),
+    form: formSection(fields).extend(schoolTopic(fields)),
   })
 }

@@ -13,7 +13,7 @@ import { checklist } from './Checklist/schema'
 import { faqSection } from './Faq/schema'
 import { figures } from './Figures/schema'
 import { floatingChat } from './FloatingChat/schema'
-import { formSection } from './FormSection/schema'
+import { formSection, schoolTopic } from './FormSection/schema'
 import { gallerySection } from './Gallery/schema'
 import { hero } from './Hero/schema'
 import { pictureBand } from './PictureBand/schema'
@@ -42,12 +42,18 @@ export function kitSection(fields: ContentFields) {
     kind('rich-text', richText(fields)).extend(band),
     kind('picture-band', pictureBand(fields)).extend(place),
     kind('call-to-action', callToAction(fields)).extend(place),
-    kind('form', formSection(fields)).extend({
-      ...place,
-      form: z.enum(formNames),
-      tone: tone.default('night'),
-      rise: rise.default(true),
-    }),
+    kind('form', formSection(fields))
+      .extend({
+        ...place,
+        form: z.enum(formNames),
+        tone: tone.default('night'),
+        rise: rise.default(true),
+        ...schoolTopic(fields),
+      })
+      .refine(({ form, topic }) => form === 'school' || topic === undefined, {
+        path: ['topic'],
+        error: 'only the school form has a topic',
+      }),
     kind('floating-chat', floatingChat(fields)),
   ])
 }

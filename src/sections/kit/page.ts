@@ -18,7 +18,16 @@ export function pageFile(fields: ContentFields) {
         issues.push({ code: 'custom', input: value, path: [key], message: `"${key}" is no field of a page made of sections` })
       }
     })
-    .transform(({ title, description, keywords, label, accent, share, sections }) => {
-      return { title, description, label, accent, share, ...(keywords && { keywords }), ...(sections && { sections }) }
+    .transform(({ title, description, keywords, label, accent, share, chatText, sections }) => {
+      return {
+        title,
+        description,
+        label,
+        accent,
+        share,
+        ...(chatText && { chatText }),
+        ...(keywords && { keywords }),
+        ...(sections && { sections }),
+      }
     })
 }

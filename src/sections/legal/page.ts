@@ -5,5 +5,10 @@ import { pageFields } from '@/schemas/page'
 
 /** A legal text as a page: src/content/pages/accessibility.yaml and privacy.yaml name the text of src/content/legal. */
 export function legalPage(fields: ContentFields) {
-  return z.strictObject({ ...pageFields(fields), icon: fields.icon, document: reference('legal') })
+  return z.strictObject({
+    ...pageFields(fields),
+    document: reference('legal'),
+    /** The display panel, in the page itself. */
+    display: z.strictObject({ heading: fields.text, text: fields.text, withoutScripts: fields.text }).optional(),
+  })
 }

@@ -1,3 +1,4 @@
+import { reference } from 'astro:content'
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
@@ -12,6 +13,7 @@ import { toolWallSkills } from './ToolWallSkills/schema'
 export function educationPage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),
+    programme: reference('programmes'),
     hero: panoramaHero(fields),
     skills: toolWallSkills(fields),
     steps: bookletSteps(fields),

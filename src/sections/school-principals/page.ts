@@ -1,8 +1,9 @@
+import { reference } from 'astro:content'
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
-import { formSection } from '@/sections/kit/FormSection/schema'
-import { brochureEnd } from './BrochureEnd/schema'
+import { formSection, schoolTopic } from '@/sections/kit/FormSection/schema'
+import { offerSheet } from '@/sections/programme/offer-sheet'
 import { lockerWorkshops } from './LockerWorkshops/schema'
 import { portraitTestimonials } from './PortraitTestimonials/schema'
 import { projectorGallery } from './ProjectorGallery/schema'
@@ -15,6 +16,7 @@ import { wingTracks } from './WingTracks/schema'
 export function principalsPage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),
+    programme: reference('programmes'),
     hero: timetableHero(fields),
     levels: wingTracks(fields),
     gallery: projectorGallery(fields),
@@ -22,7 +24,7 @@ export function principalsPage(fields: ContentFields) {
     year: schoolYearSteps(fields),
     testimonials: portraitTestimonials(fields),
     workshops: lockerWorkshops(fields),
-    brochure: brochureEnd(fields),
-    form: formSection(fields),
+    offer: offerSheet(fields),
+    form: formSection(fields).extend(schoolTopic(fields)),
   })
 }

@@ -1,3 +1,4 @@
+import { reference } from 'astro:content'
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
@@ -15,6 +16,7 @@ import { scienceHero } from './ScienceHero/schema'
 export function sciencePage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),
+    programme: reference('programmes'),
     hero: scienceHero(fields),
     benefits: elementBenefits(fields),
     programmes: basketProgrammes(fields),

@@ -1,3 +1,4 @@
+import { reference } from 'astro:content'
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 import { pageFields } from '@/schemas/page'
@@ -14,6 +15,7 @@ import { storeyTracks } from './StoreyTracks/schema'
 export function englishPage(fields: ContentFields) {
   return z.strictObject({
     ...pageFields(fields),
+    programme: reference('programmes'),
     hero: letterHero(fields),
     benefits: sentenceBenefits(fields),
     method: climbingMethod(fields),

@@ -1,4 +1,5 @@
-import { ArrowLeft, MessageCircle } from 'lucide-react'
+import { ArrowLeft, Mail, MessageCircle, Phone, Share2 } from 'lucide-react'
+import { type ActionKind, actionKind } from '@/lib/action-kind'
 import { classNames } from '@/lib/class-names'
 import type { Action } from '@/schemas/action'
 import { Text } from '@/ui/Text/Text'
@@ -6,12 +7,16 @@ import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './Button.module.css'
 
 interface Props extends Action {
+  /** Only where the address cannot tell: a payment page signs up for a camp. */
+  kind?: ActionKind
   size?: 'small' | 'large' | undefined
   className?: string | undefined
 }
 
-/** A link that looks like what it does: a green block chats, an indigo block leads on, a quiet link is text. */
-export function ActionLink({ label, href, look, newTab, size, className }: Props) {
+const icons = { chat: MessageCircle, call: Phone, write: Mail, share: Share2 }
+
+/** A link that looks like what it does: its colour follows from where it leads. A quiet one is underlined words. */
+export function ActionLink({ label, href, look, newTab, kind = actionKind(href), size, className }: Props) {
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {}
   if (look === 'link') {
     return (
@@ -21,12 +26,20 @@ export function ActionLink({ label, href, look, newTab, size, className }: Props
       </a>
     )
   }
+  const Icon = kind in icons ? icons[kind as keyof typeof icons] : undefined
   return (
-    <a className={classNames(styles.button, look !== 'plain' && styles[look], size && styles[size], className)} href={href} {...tab}>
-      {look === 'chat' && <MessageCircle aria-hidden />}
+    <a className={classNames(styles.button, lookOf(kind), size && styles[size], className)} href={href} data-kind={kind} {...tab}>
+      {Icon && <Icon aria-hidden />}
       <span className={visually.hideable}>
         <Text>{label}</Text>
       </span>
     </a>
   )
+}
+
+/** What stays on this page or leaves for another app is plain. */
+function lookOf(kind: ActionKind): string | undefined {
+  if (kind === 'enquire') return styles.primary
+  if (kind === 'chat') return styles.chat
+  return kind === 'page' ? styles.onward : undefined
 }

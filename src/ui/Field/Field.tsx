@@ -53,7 +53,8 @@ export function Field({
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {error && hint && (
         <p className={styles.hint} id={`${id}-hint`}>
-          {hint} <bdi dir="ltr">{rest.placeholder}</bdi>
+          {`${hint} `}
+          <bdi dir="ltr">{rest.placeholder}</bdi>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
+import { type SampledBlock, SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import styles from './Section.module.css'
 
@@ -10,12 +11,17 @@ interface Props {
   lead?: ReactNode
   /** The lead beside the heading instead of below it, on wide screens. */
   split?: boolean
+  /** What the whole section shows samples of, if it does. */
+  samples?: SampledBlock | false
 }
 
-export function SectionHead({ id, heading, lead, split = false }: Props) {
+export function SectionHead({ id, heading, lead, split = false, samples = false }: Props) {
   return (
     <header className={classNames(styles.head, split && styles.split)}>
-      <h2 id={id}>{marked(heading)}</h2>
+      <h2 id={id}>
+        {marked(heading)}
+        {samples && <SampleMark when of={samples} />}
+      </h2>
       {lead && <p className={styles.lead}>{marked(lead)}</p>}
     </header>
   )

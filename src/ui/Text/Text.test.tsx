@@ -25,3 +25,7 @@ test.each([
 test('a closing quotation mark does not begin a line', () => {
   expect(markup('״מי שם?״ שאל')).toBe('״מי שם?\u2060״ שאל')
 })
+
+test('a range is read with a word for its dash', () => {
+  expect(markup('בשעות 08:00–13:00')).toBe('בשעות <bdi dir="ltr">08:00<span data-to="עד">–</span>13:00</bdi>')
+})

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { splitLtrRuns } from '@/lib/isolate-ltr-runs'
 import { keepTogether } from '@/lib/keep-together'
+import { rangeWord, splitRange } from '@/lib/split-range'
 import { splitAccents } from './split-accents'
 
 /**
@@ -32,10 +33,23 @@ function isolated(words: string): ReactNode[] {
   return splitLtrRuns(words).map((run, number) =>
     run.ltr ? (
       <bdi key={`${number}${run.text}`} dir="ltr">
-        {run.text}
+        {withSpokenDash(run.text)}
       </bdi>
     ) : (
       run.text
     ),
+  )
+}
+
+/** A dash is silent to most screen readers: base.css gives them a word for it. */
+function withSpokenDash(text: string): ReactNode {
+  const range = splitRange(text)
+  if (!range) return text
+  return (
+    <>
+      {range.from}
+      <span data-to={rangeWord}>{range.dash}</span>
+      {range.to}
+    </>
   )
 }

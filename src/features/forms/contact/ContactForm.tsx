@@ -12,7 +12,7 @@ export function ContactForm(props: FormProps) {
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
       <Field {...field('fullName')} autoComplete="name" half required />
-      <EmailField {...field('email')} half required />
+      <EmailField {...field('email')} personal half required />
       <Field {...field('message')} placeholder={words.messagePlaceholder} rows={6} multiline required />
     </FormFrame>
   )

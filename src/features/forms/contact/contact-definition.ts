@@ -1,4 +1,5 @@
 import * as words from '@/content/interface/form-contact.json'
+import * as shared from '@/content/interface/forms.json'
 import type { FormDefinition } from '../form-definition'
 import { generalToasts } from '../toasts'
 import { contactDefaults } from './defaults'
@@ -17,4 +18,11 @@ export const contactDefinition: FormDefinition<ContactValues> = {
   },
   answers: {},
   toasts: generalToasts,
+  receipt: {
+    title: words.sentTitle,
+    fields: ['fullName', 'email', 'message'],
+    reply: shared.reply,
+    next: words.sentNext,
+    chat: words.sentChat,
+  },
 }

@@ -1,4 +1,5 @@
 import * as words from '@/content/interface/form-english.json'
+import * as shared from '@/content/interface/forms.json'
 import type { FormDefinition } from '../form-definition'
 import { englishToasts } from '../toasts'
 import { englishDefaults } from './defaults'
@@ -19,4 +20,11 @@ export const englishDefinition: FormDefinition<EnglishValues> = {
   },
   answers: {},
   toasts: englishToasts,
+  receipt: {
+    title: words.sentTitle,
+    fields: ['managerName', 'schoolName', 'phone', 'email'],
+    reply: shared.reply,
+    next: words.sentNext,
+    chat: words.sentChat,
+  },
 }

@@ -8,29 +8,23 @@ interface Props {
   /** The word on the block before the title. */
   sign: string
   title: string
-  hint?: string
   /** Its required fields: it shows how many of them are filled in. */
-  blocks?: Block[]
+  blocks: Block[]
   children: ReactNode
 }
 
 /** A numbered part of a long form. */
-export function FormPart({ id, sign, title, hint, blocks, children }: Props) {
+export function FormPart({ id, sign, title, blocks, children }: Props) {
   return (
     <fieldset className={styles.part} aria-labelledby={id}>
       <div className={styles.head}>
         <span className={styles.sign} aria-hidden>
           {sign}
         </span>
-        <div>
-          <h3 id={id}>{title}</h3>
-          {hint && <p>{hint}</p>}
-        </div>
-        {blocks && (
-          <span className={styles.progress}>
-            <Progress blocks={blocks} />
-          </span>
-        )}
+        <h3 id={id}>{title}</h3>
+        <span className={styles.progress}>
+          <Progress blocks={blocks} />
+        </span>
       </div>
       {children}
     </fieldset>

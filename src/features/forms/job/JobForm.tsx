@@ -13,20 +13,34 @@ import type { FormProps } from '../form-definition'
 import { useEnquiry } from '../use-enquiry'
 import { useValues } from '../use-values'
 import { englishLevels, positions, vehicleAnswers } from './answers'
+import { FoldedPart } from './FoldedPart'
 import { FormPart } from './FormPart'
 import styles from './JobForm.module.css'
 import { jobDefinition } from './job-definition'
+import { ListingLine } from './ListingLine'
 import { ResumeField } from './ResumeField'
 import { blocksOf } from './required-fields'
+import { type Listing, useListing } from './use-listing'
 import { Wall } from './Wall'
+
+/** They are folded until one of them is wanted. */
+const optionalFields = ['availability', 'hourlyRate', 'teachingExperience', 'techBackground', 'teachingSkills', 'additionalInfo'] as const
 
 const drawings = { programming: code, english: letters, digital: keyboard }
 
-export function JobForm(props: FormProps) {
+interface Props extends FormProps {
+  /** The open jobs of the page: an application that begins at one of them names it. */
+  listings?: Listing[]
+}
+
+const none: Listing[] = []
+
+export function JobForm({ listings = none, ...props }: Props) {
   const form = useEnquiry(jobDefinition, props)
   const { field, setValue } = form
   const values = useValues(form, jobDefinition.defaults)
   const { isSubmitted } = form.formState
+  const listing = useListing(form, values, listings)
 
   useEffect(
     () =>
@@ -43,12 +57,18 @@ export function JobForm(props: FormProps) {
       </div>
       <div className={styles.form}>
         <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
+          {listings.length > 0 && <ListingLine title={listing.title} onRemove={listing.remove} />}
           <FormPart id="job-who" sign="1" title={words.who} blocks={blocksOf('who', values)}>
             <Field {...field('fullName')} autoComplete="name" half required />
-            <Field {...field('age')} inputMode="numeric" half required />
-            <Field {...field('city')} autoComplete="address-level2" half required />
             <PhoneField {...field('phone')} hint={words.phoneHint} half required />
-            <EmailField {...field('email')} required />
+            <EmailField {...field('email')} personal required />
+            <ResumeField
+              choice={values.resume}
+              onChoose={(choice) => setValue('resume', choice, { shouldValidate: isSubmitted })}
+              maxBytes={props.mail.resumeMaxBytes}
+            />
+            <Field {...field('city')} autoComplete="address-level2" half required />
+            <Field {...field('age')} inputMode="numeric" half required />
           </FormPart>
           <FormPart id="job-fit" sign="2" title={words.fit} blocks={blocksOf('fit', values)}>
             <ChoiceField {...field('position')} choices={toChoices(positions, drawings)} look="pictures" required />
@@ -58,20 +78,15 @@ export function JobForm(props: FormProps) {
           </FormPart>
           <FormPart id="job-about" sign="3" title={words.about} blocks={blocksOf('about', values)}>
             <Field {...field('message')} placeholder={words.messagePlaceholder} multiline required />
-            <ResumeField
-              choice={values.resume}
-              onChoose={(choice) => setValue('resume', choice, { shouldValidate: isSubmitted })}
-              maxBytes={props.mail.resumeMaxBytes}
-            />
           </FormPart>
-          <FormPart id="job-more" sign="+" title={words.more} hint={words.moreHint}>
+          <FoldedPart title={words.more} hint={words.moreHint} filled={optionalFields.some((name) => values[name] !== '')}>
             <Field {...field('availability')} placeholder={words.availabilityPlaceholder} half />
             <Field {...field('hourlyRate')} placeholder={words.hourlyRatePlaceholder} half />
             <Field {...field('teachingExperience')} placeholder={words.teachingExperiencePlaceholder} half />
             <Field {...field('techBackground')} placeholder={words.techBackgroundPlaceholder} half />
             <Field {...field('teachingSkills')} placeholder={words.teachingSkillsPlaceholder} />
             <Field {...field('additionalInfo')} placeholder={words.additionalInfoPlaceholder} />
-          </FormPart>
+          </FoldedPart>
         </FormFrame>
       </div>
     </>

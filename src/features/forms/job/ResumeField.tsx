@@ -103,10 +103,12 @@ function Invitation({ maxBytes }: { maxBytes: number }) {
   return (
     <>
       <span>
-        <b>{words.resumeChoose}</b> {words.resumeDrop}
+        <b>{words.resumeChoose}</b>
+        {` ${words.resumeDrop}`}
       </span>{' '}
       <small>
-        {words.resumeKinds} <bdi dir="ltr">{toSize(maxBytes)}</bdi>
+        {`${words.resumeKinds} `}
+        <bdi dir="ltr">{toSize(maxBytes)}</bdi>
       </small>
     </>
   )

@@ -1,6 +1,7 @@
 import type { JobValues } from './schema'
 
 export const jobDefaults: JobValues = {
+  listing: '',
   fullName: '',
   email: '',
   message: '',

@@ -7,6 +7,8 @@ import type { JobValues } from './schema'
 export function fromTemplateParams(params: TemplateParams): JobValues {
   const given = (name: string) => params[name] ?? ''
   return {
+    // Part of the message by now.
+    listing: '',
     fullName: given('from_name'),
     email: given('from_email'),
     message: given('message'),

@@ -1,4 +1,5 @@
 import * as words from '@/content/interface/form-job.json'
+import * as shared from '@/content/interface/forms.json'
 import type { FormDefinition } from '../form-definition'
 import { generalToasts } from '../toasts'
 import { englishLevels, positions, vehicleAnswers } from './answers'
@@ -12,11 +13,12 @@ export const jobDefinition: FormDefinition<JobValues> = {
   defaults: jobDefaults,
   toTemplateParams,
   labels: {
+    listing: words.listing,
     fullName: words.fullName,
-    age: words.age,
-    city: words.city,
     phone: words.phone,
     email: words.email,
+    city: words.city,
+    age: words.age,
     position: words.position,
     englishLevel: words.englishLevel,
     hasVehicle: words.hasVehicle,
@@ -35,4 +37,11 @@ export const jobDefinition: FormDefinition<JobValues> = {
     hasVehicle: vehicleAnswers,
   },
   toasts: generalToasts,
+  receipt: {
+    title: words.sentTitle,
+    fields: ['fullName', 'listing', 'position', 'phone'],
+    reply: shared.reply,
+    next: words.sentNext,
+    chat: words.sentChat,
+  },
 }

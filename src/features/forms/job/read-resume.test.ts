@@ -56,7 +56,10 @@ describe('a resume is refused', () => {
 
   test('one byte too large', async () => {
     const read = await readResume(file('cv.pdf', new Uint8Array(limit + 1)), limit)
-    expect(read).toHaveProperty('problem', 'הקובץ גדול מדי. אפשר לצרף עד \u20661.5 MB\u2069.')
+    expect(read).toHaveProperty(
+      'problem',
+      'הקובץ גדול מדי: אפשר לצרף עד \u20661.5 MB\u2069. אפשר גם להסיר אותו, ולהדביק קישור אליו בהודעה שבהמשך הטופס.',
+    )
   })
 })
 

@@ -6,10 +6,10 @@ import { type JobValues, jobSchema } from './schema'
 export const requiredParts = {
   who: {
     fullName: words.blockFullName,
-    age: words.blockAge,
-    city: words.blockCity,
     phone: words.blockPhone,
     email: words.blockEmail,
+    city: words.blockCity,
+    age: words.blockAge,
   },
   fit: {
     position: words.blockPosition,

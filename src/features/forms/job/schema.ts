@@ -10,6 +10,8 @@ const oldest = 120
 
 export const jobSchema = z.object({
   ...generalFields,
+  /** The title of the listing that the application began at, if it did: no field of the form, but a line of its mail. */
+  listing: optionalText,
   phone: latin(words.phoneMissing, z.regex(/^\d{10}$/, words.phoneWrong)),
   age: text(
     words.ageMissing,

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { filledJob } from './testing/filled'
 import { toTemplateParams } from './to-template-params'
 
+const application = { ...filledJob, listing: '' }
+
 const params = {
   from_name: 'דנה לוי',
   from_email: 'dana@school.org.il',
@@ -23,15 +25,21 @@ const params = {
 }
 
 test('the mail gets exactly these variables', () => {
-  expect(toTemplateParams({ ...filledJob, resume: null })).toEqual(params)
+  expect(toTemplateParams({ ...application, resume: null })).toEqual(params)
 })
 
 test('a resume adds itself and its name', () => {
   const resume = { resume: 'data:application/pdf;base64,JVBERi0=', resume_name: 'קורות חיים.pdf' }
-  expect(toTemplateParams(filledJob)).toEqual({ ...params, ...resume })
+  expect(toTemplateParams(application)).toEqual({ ...params, ...resume })
 })
 
 test('a resume that was refused is not sent', () => {
   const resume = { state: 'refused', name: 'cv.pages', size: 4, problem: 'x' } as const
-  expect(toTemplateParams({ ...filledJob, resume })).toEqual(params)
+  expect(toTemplateParams({ ...application, resume })).toEqual(params)
+})
+
+test('the listing that it began at is named in a line before the message, which stays whole; the variables are the same', () => {
+  const listing = 'מדריכים ומדריכות ל־Java ול־Android'
+  const message = `מועמדות ל: ${listing}\nשלום, אשמח לפרטים`
+  expect(toTemplateParams({ ...filledJob, listing, resume: null })).toEqual({ ...params, message })
 })

@@ -1,11 +1,16 @@
 import type { TemplateParams } from '@/browser/send-mail/send-mail'
+import * as words from '@/content/interface/form-job.json'
 import { wordFor } from '../choices'
+import { withFirstLine } from '../with-first-line'
 import { englishLevels, positions, vehicleAnswers } from './answers'
 import type { JobValues } from './schema'
 
-/** The variables of the job mail. A resume adds two; without one they are not there at all. */
+/**
+ * The variables of the job mail. A resume adds two; without one they are not there at all. The listing has no variable: it is the first
+ * line of the message.
+ */
 export function toTemplateParams(values: JobValues): TemplateParams {
-  const { resume } = values
+  const { listing, resume } = values
   return {
     from_name: values.fullName,
     from_email: values.email,
@@ -22,7 +27,7 @@ export function toTemplateParams(values: JobValues): TemplateParams {
     hourly_rate: values.hourlyRate,
     teaching_experience: values.teachingExperience,
     additional_info: values.additionalInfo,
-    message: values.message,
+    message: withFirstLine(listing && `${words.listing}: ${listing}`, values.message),
     reply_to: values.email,
     ...(resume?.state === 'ready' && { resume: resume.dataUrl, resume_name: resume.name }),
   }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import * as words from '@/content/interface/form-school.json'
 import { ChoiceField } from '@/ui/Field/ChoiceField'
 import { Field } from '@/ui/Field/Field'
@@ -9,11 +10,17 @@ import { useEnquiry } from '../use-enquiry'
 import { ageGroups } from './answers'
 import { schoolDefinition } from './school-definition'
 
-export function SchoolForm(props: FormProps) {
-  const form = useEnquiry(schoolDefinition, props)
+interface Props extends FormProps {
+  /** What the page's enquiries are about, where that is one thing. */
+  topic?: string | undefined
+}
+
+export function SchoolForm({ topic, ...props }: Props) {
+  const definition = useMemo(() => schoolDefinition(topic), [topic])
+  const form = useEnquiry(definition, props)
   const { field } = form
   return (
-    <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
+    <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit} topic={definition.topic}>
       <Field {...field('schoolName')} autoComplete="organization" required />
       <ChoiceField {...field('ageGroup')} choices={toChoices(ageGroups)} required />
       <PhoneField {...field('phone')} half required />

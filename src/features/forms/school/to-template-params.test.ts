@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { fromTemplateParams } from './from-template-params'
+import { schoolDefinition } from './school-definition'
 import { filledSchool } from './testing/filled'
 import { toTemplateParams } from './to-template-params'
 
@@ -12,4 +14,18 @@ test('the mail gets exactly these variables', () => {
     message: 'שלוש כיתות',
     reply_to: 'dana@school.org.il',
   })
+})
+
+test('a page with a topic names it in a line before the notes, which stay whole; the variables are the same', () => {
+  const { toTemplateParams: toParams } = schoolDefinition('בינה מלאכותית (AI)')
+  const params = toParams({ ...filledSchool, notes: 'שלוש כיתות\nביום שני' })
+  expect(params['message']).toBe('נושא: בינה מלאכותית (AI)\nשלוש כיתות\nביום שני')
+  expect(Object.keys(params)).toEqual(Object.keys(toTemplateParams(filledSchool)))
+  expect(toParams({ ...filledSchool, notes: '' })['message']).toBe('נושא: בינה מלאכותית (AI)')
+})
+
+test('without a topic the message is the notes and nothing else', () => {
+  const { toTemplateParams: toParams } = schoolDefinition()
+  expect(fromTemplateParams(toParams(filledSchool))).toEqual(filledSchool)
+  expect(toParams({ ...filledSchool, notes: '' })['message']).toBe('')
 })

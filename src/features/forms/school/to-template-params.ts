@@ -1,17 +1,18 @@
 import * as words from '@/content/interface/form-school.json'
 import { wordFor } from '../choices'
+import { withFirstLine } from '../with-first-line'
 import { ageGroups } from './answers'
 import type { SchoolValues } from './schema'
 
-/** The variables of the school mail, as the people who read it want them. */
-export function toTemplateParams({ schoolName, ageGroup, phone, email, notes }: SchoolValues) {
+/** The variables of the school mail, as the people who read it want them. What the page is about comes before the notes. */
+export function toTemplateParams({ schoolName, ageGroup, phone, email, notes }: SchoolValues, topic = '') {
   return {
     school_name: schoolName,
     from_name: `${words.mailSender} ${schoolName}`,
     age_group: wordFor(ageGroups, ageGroup),
     phone,
     from_email: email,
-    message: notes,
+    message: withFirstLine(topic, notes),
     reply_to: email,
   }
 }

@@ -3,6 +3,7 @@ import camera from '@/assets/icons/camera.svg?url'
 import chip from '@/assets/icons/chip.svg?url'
 import code from '@/assets/icons/code.svg?url'
 import gamepad from '@/assets/icons/gamepad.svg?url'
+import plane from '@/assets/icons/plane.svg?url'
 import vr from '@/assets/icons/vr.svg?url'
 import { listen, tell } from '@/browser/form-events'
 import * as words from '@/content/interface/form-science.json'
@@ -14,7 +15,7 @@ import { EmailField, PhoneField } from '../fields'
 import type { FormProps } from '../form-definition'
 import { useEnquiry } from '../use-enquiry'
 import { useValues } from '../use-values'
-import { interestAnswers } from './answers'
+import { extraAnswers, interestAnswers } from './answers'
 import { scienceDefinition } from './science-definition'
 
 const drawings = { programming: code, ai: chip, gaming: gamepad, media: camera, vr }
@@ -22,21 +23,20 @@ const drawings = { programming: code, ai: chip, gaming: gamepad, media: camera, 
 export function ScienceForm(props: FormProps) {
   const form = useEnquiry(scienceDefinition, props)
   const { field, getValues, setValue, ready } = form
-  const { interests: chosen } = useValues(form, scienceDefinition.defaults)
+  const { interests, extras } = useValues(form, scienceDefinition.defaults)
 
   useEffect(
     () =>
       listen('win:toggle-interest', (interest) => {
-        if (!isAnswer(interestAnswers, interest)) return
-        const before = getValues('interests')
-        setValue('interests', before.includes(interest) ? before.filter((other) => other !== interest) : [...before, interest])
+        if (isAnswer(interestAnswers, interest)) setValue('interests', toggled(getValues('interests'), interest))
+        if (isAnswer(extraAnswers, interest)) setValue('extras', toggled(getValues('extras'), interest))
       }),
     [getValues, setValue],
   )
 
   useEffect(() => {
-    if (ready) tell('win:interests', chosen)
-  }, [ready, chosen])
+    if (ready) tell('win:interests', [...interests, ...extras])
+  }, [ready, interests, extras])
 
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
@@ -46,7 +46,12 @@ export function ScienceForm(props: FormProps) {
       <EmailField {...field('email')} half required />
       <PhoneField {...field('phone')} half required />
       <ChoiceField {...field('interests')} choices={toChoices(interestAnswers, drawings)} type="checkbox" look="chips" />
+      <ChoiceField {...field('extras')} choices={toChoices(extraAnswers, { aviation: plane })} type="checkbox" look="chips" />
       <Field {...field('notes')} placeholder={words.notesPlaceholder} multiline />
     </FormFrame>
   )
+}
+
+function toggled<Answer>(chosen: Answer[], answer: Answer): Answer[] {
+  return chosen.includes(answer) ? chosen.filter((other) => other !== answer) : [...chosen, answer]
 }

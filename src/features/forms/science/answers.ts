@@ -1,5 +1,5 @@
 import * as words from '@/content/interface/form-science.json'
-import type { Interest } from '@/schemas/interest'
+import type { Extra, Interest } from '@/schemas/interest'
 
 export const interestAnswers: Record<Interest, string> = {
   programming: words.interestProgramming,
@@ -7,4 +7,8 @@ export const interestAnswers: Record<Interest, string> = {
   gaming: words.interestGaming,
   media: words.interestMedia,
   vr: words.interestVr,
+}
+
+export const extraAnswers: Record<Extra, string> = {
+  aviation: words.extraAviation,
 }

@@ -7,5 +7,6 @@ export const scienceDefaults: ScienceValues = {
   email: '',
   phone: '',
   interests: [],
+  extras: [],
   notes: '',
 }

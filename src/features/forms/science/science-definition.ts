@@ -1,7 +1,8 @@
 import * as words from '@/content/interface/form-science.json'
+import * as shared from '@/content/interface/forms.json'
 import type { FormDefinition } from '../form-definition'
 import { schoolAndScienceToasts } from '../toasts'
-import { interestAnswers } from './answers'
+import { extraAnswers, interestAnswers } from './answers'
 import { scienceDefaults } from './defaults'
 import { type ScienceValues, scienceSchema } from './schema'
 import { toTemplateParams } from './to-template-params'
@@ -18,8 +19,16 @@ export const scienceDefinition: FormDefinition<ScienceValues> = {
     email: words.email,
     phone: words.phone,
     interests: words.interests,
+    extras: words.extras,
     notes: words.notes,
   },
-  answers: { interests: interestAnswers },
+  answers: { interests: interestAnswers, extras: extraAnswers },
   toasts: schoolAndScienceToasts,
+  receipt: {
+    title: words.sentTitle,
+    fields: ['name', 'organization', 'interests', 'phone'],
+    reply: shared.reply,
+    next: words.sentNext,
+    chat: words.sentChat,
+  },
 }

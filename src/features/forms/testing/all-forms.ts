@@ -25,7 +25,7 @@ interface TestedForm {
 
 /** Every form, for tests that hold for all of them. */
 export const allForms: Record<FormName, TestedForm> = {
-  school: tested(schoolDefinition, filledSchool),
+  school: tested(schoolDefinition(), filledSchool),
   english: tested(englishDefinition, filledEnglish),
   science: tested(scienceDefinition, filledScience),
   contact: tested(contactDefinition, filledContact),

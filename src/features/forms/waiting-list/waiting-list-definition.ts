@@ -23,5 +23,13 @@ export function waitingListDefinition(camp: string = words.nextCamp): FormDefini
     },
     answers: { grade: grades },
     toasts: generalToasts,
+    receipt: {
+      title: words.sentTitle,
+      fields: ['parentName', 'phone', 'grade'],
+      // Nothing was asked: it is not answered within a day but when there is something to tell.
+      reply: words.reply,
+      next: words.sentNext,
+      chat: words.sentChat,
+    },
   }
 }

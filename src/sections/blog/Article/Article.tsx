@@ -2,13 +2,16 @@ import type { ReactNode } from 'react'
 import * as words from '@/content/interface/blog.json'
 import type { ArticleCard } from '@/features/blog/article-card'
 import type { ArticlePart } from '@/features/blog/article-parts'
+import { classNames } from '@/lib/class-names'
 import { Contents } from '@/ui/Contents/Contents'
 import { Prose } from '@/ui/Prose/Prose'
 import styles from './Article.module.css'
 import { ArticleHead } from './ArticleHead'
+import { deviceStyles } from './devices/device-styles'
 import { MoreArticles } from './MoreArticles'
 import { Neighbours } from './Neighbours'
 import { Progress } from './Progress'
+import paper from './paper.module.css'
 import { Share } from './Share'
 import timelines from './timelines.module.css'
 
@@ -17,6 +20,8 @@ interface Props {
   author: string
   url: string
   parts: ArticlePart[]
+  /** Whether it has drawn blocks, and with them a page for teachers. */
+  drawn: boolean
   previous: ArticleCard | undefined
   next: ArticleCard | undefined
   nearest: ArticleCard[]
@@ -24,18 +29,23 @@ interface Props {
   children: ReactNode
 }
 
-export function Article({ article, author, url, parts, previous, next, nearest, children }: Props) {
+export function Article({ article, author, url, parts, drawn, previous, next, nearest, children }: Props) {
   return (
     <div className={timelines.timelines} data-category={article.category}>
       <Progress parts={parts} />
-      <article>
-        <ArticleHead article={article} author={author} />
+      <article className={paper.sheets}>
+        <ArticleHead article={article} author={author} drawn={drawn} />
         <div className={styles.columns}>
           <div className={styles.contents}>
             <Contents title={words.contents} parts={parts} />
           </div>
           <div>
-            <Prose initial>{children}</Prose>
+            <div className={classNames(deviceStyles, paper.text)}>
+              <Prose initial>{children}</Prose>
+            </div>
+            <p className={paper.source}>
+              <bdi dir="ltr">{url}</bdi>
+            </p>
             <Share title={article.title} url={url} />
             <Neighbours previous={previous} next={next} />
           </div>

@@ -1,8 +1,10 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Printer } from 'lucide-react'
 import { categoryPath } from '@/config/categories'
 import { paths } from '@/config/paths'
 import * as words from '@/content/interface/blog.json'
 import type { ArticleCard } from '@/features/blog/article-card'
+import { classNames } from '@/lib/class-names'
+import button from '@/ui/Button/Button.module.css'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
@@ -13,30 +15,45 @@ import styles from './ArticleHead.module.css'
 interface Props {
   article: ArticleCard
   author: string
+  /** Whether it has drawn blocks, and with them a page for teachers. */
+  drawn: boolean
 }
 
-export function ArticleHead({ article, author }: Props) {
+export function ArticleHead({ article, author, drawn }: Props) {
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
-        <a className={styles.back} href={paths.blog}>
-          <ArrowRight aria-hidden />
-          {words.allArticles}
-        </a>
-        <a className={styles.subject} href={categoryPath(article.category)}>
-          <Subject category={article.category} />
-        </a>
-        <h1>
-          <Text>{article.title}</Text>
-        </h1>
-        <p className={styles.lead}>
-          <Text>{article.description}</Text>
-        </p>
-        <ArticleMeta className={styles.meta} date={article.date} minutes={article.minutes} author={author} />
-      </div>
-      <div className={styles.stage}>
-        <VoxelIcon className={styles.things} name="books" />
-        <Picture className={styles.picture} picture={article.cover} sizes="(min-width: 96rem) 96rem, 100vw" priority />
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <a className={styles.back} href={paths.blog}>
+            <ArrowRight aria-hidden />
+            {words.allArticles}
+          </a>
+          <a className={styles.subject} href={categoryPath(article.category)}>
+            <Subject category={article.category} />
+          </a>
+          <h1>
+            <Text>{article.title}</Text>
+          </h1>
+          <p className={styles.lead}>
+            <Text>{article.description}</Text>
+          </p>
+          <ArticleMeta className={styles.meta} date={article.date} minutes={article.minutes} author={author} sample={article.sample} />
+          {drawn && (
+            <button type="button" className={classNames(button.button, styles.print)} data-teacher-page="">
+              <Printer aria-hidden />
+              {words.teacherPage}
+            </button>
+          )}
+        </div>
+        <div className={styles.stage}>
+          <Picture
+            className={styles.picture}
+            picture={article.cover}
+            sizes="(min-width: 75rem) 42rem, (min-width: 64rem) 56vw, 100vw"
+            priority
+          />
+          <VoxelIcon className={styles.things} name="books" />
+        </div>
       </div>
     </header>
   )

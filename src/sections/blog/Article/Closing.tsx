@@ -26,7 +26,7 @@ export function Closing({ icon, heading, lead, action }: Props) {
             <Text>{lead}</Text>
           </p>
         </div>
-        <ActionLink {...action} look="plain" size="large" />
+        <ActionLink {...action} size="large" />
       </div>
     </Section>
   )

@@ -1,4 +1,4 @@
-import { Link2, MessageCircle } from 'lucide-react'
+import { Link2, Share2 } from 'lucide-react'
 import * as words from '@/content/interface/blog.json'
 import { classNames } from '@/lib/class-names'
 import { shareHref } from '@/lib/phone-links'
@@ -11,20 +11,20 @@ interface Props {
   url: string
 }
 
-/** Passing it on: a chat link that works anywhere, and a button that copies the address where scripts run (copy-link). */
+/** Passing it on: a chat link that works anywhere, and a button that copies the address where scripts run (copy). */
 export function Share({ title, url }: Props) {
   return (
     <div className={styles.share}>
       <h2>{words.share}</h2>
-      <a className={classNames(button.button, button.chat)} href={shareHref(`${title}\n${url}`)} target="_blank" rel="noopener">
-        <MessageCircle aria-hidden />
+      <a className={button.button} data-kind="share" href={shareHref(`${title}\n${url}`)} target="_blank" rel="noopener">
+        <Share2 aria-hidden />
         {words.shareWhatsApp}
       </a>
-      <button type="button" className={classNames(button.button, styles.copy)} data-copy-link={url}>
+      <button type="button" className={classNames(button.button, styles.copy)} data-copy={url}>
         <Link2 aria-hidden />
         {words.shareCopy}
       </button>
-      <p role="status" data-copy-status="" data-copied={words.shareCopied} />
+      <p role="status" data-copied={words.shareCopied} />
     </div>
   )
 }

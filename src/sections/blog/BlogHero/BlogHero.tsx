@@ -46,7 +46,7 @@ function OpenBook({ article }: { article: ArticleCard }) {
         <p>
           <Text>{article.description}</Text>
         </p>
-        <ArticleMeta date={article.date} minutes={article.minutes} />
+        <ArticleMeta date={article.date} minutes={article.minutes} sample={article.sample} />
         <ReadMore href={article.href} titleId="newest" look="button" />
       </div>
     </article>

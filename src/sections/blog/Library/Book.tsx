@@ -10,10 +10,12 @@ interface Props {
   article: ArticleCard
   /** Stands elsewhere on the page already: it joins the shelf only when a search finds it. */
   away?: boolean
+  /** A sample that the heading above does not speak for. */
+  isMarked: boolean
 }
 
 /** An article as a book: its spine in the colour of its subject, its cover, and what it is about. */
-export function Book({ article, away = false }: Props) {
+export function Book({ article, away = false, isMarked }: Props) {
   const titleId = `book-${article.slug}`
   return (
     <article
@@ -34,7 +36,7 @@ export function Book({ article, away = false }: Props) {
           <p>
             <Text>{article.description}</Text>
           </p>
-          <ArticleMeta className={styles.meta} date={article.date} minutes={article.minutes} />
+          <ArticleMeta className={styles.meta} date={article.date} minutes={article.minutes} sample={isMarked} />
           <ReadMore href={article.href} titleId={titleId} look="link" />
         </div>
       </div>

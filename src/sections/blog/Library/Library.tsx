@@ -1,7 +1,9 @@
 import type { Category } from '@/config/categories'
 import type { ArticleCard } from '@/features/blog/article-card'
+import { sampleMarks } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import { Book } from './Book'
@@ -28,11 +30,13 @@ type Props = PartView<ReturnType<typeof library>> & {
 const beforeNote = 2
 
 export function Library({ id, heading, note, articles, newest, counts, current, page, pages }: Props) {
+  const samples = sampleMarks(newest ? [...articles, newest] : articles)
   return (
     <section id={id} className={styles.library} aria-labelledby={`${id}-title`}>
       <header className={styles.head}>
         <h2 id={`${id}-title`}>
           <Text>{heading}</Text>
+          <SampleMark when={samples.all} of="dates" />
         </h2>
         <SearchField />
         <SubjectFilter counts={counts} current={current} />
@@ -40,7 +44,7 @@ export function Library({ id, heading, note, articles, newest, counts, current, 
       <SearchOutcome wholeBlog={current === undefined} />
       <div className={styles.shelves} data-library="">
         {articles.slice(0, beforeNote).map((article) => (
-          <Book key={article.slug} article={article} />
+          <Book key={article.slug} article={article} isMarked={samples.one(article)} />
         ))}
         <aside className={styles.note}>
           <div className={styles.card}>
@@ -58,9 +62,9 @@ export function Library({ id, heading, note, articles, newest, counts, current, 
           </div>
         )}
         {articles.slice(beforeNote).map((article) => (
-          <Book key={article.slug} article={article} />
+          <Book key={article.slug} article={article} isMarked={samples.one(article)} />
         ))}
-        {newest && <Book article={newest} away />}
+        {newest && <Book article={newest} away isMarked={samples.one(newest)} />}
       </div>
       <PageLinks page={page} pages={pages} />
     </section>

@@ -10,6 +10,7 @@ import { classNames } from '@/lib/class-names'
 import type { PartView } from '@/sections/section-view'
 import { OpenDialog } from '@/ui/Dialog/OpenDialog'
 import { Picture } from '@/ui/Picture/Picture'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
@@ -38,6 +39,7 @@ export function CampAdmissionCta({ id, heading, lead, picture, payLabel, payLate
             <Text>{`${camp.printed.dayRange} · ${camp.printed.hours}`}</Text>
             <br />
             <Text>{`${camp.printed.grades}, ${camp.printed.venue}`}</Text>
+            <SampleMark when={Object.values(camp.samples).some(Boolean)} />
           </p>
           <CampTools camp={camp} />
         </div>

@@ -19,7 +19,7 @@ export function PaymentLink({ camp, label, laterLabel }: Props) {
   return (
     <>
       <When states={joinable} of={camp}>
-        <ActionLink className={styles.pay} look="primary" size="large" newTab label={label} href={href} />
+        <ActionLink className={styles.pay} kind="enquire" size="large" newTab label={label} href={href} />
       </When>
       <When states={['running']} of={camp}>
         <ActionLink look="link" newTab label={laterLabel} href={href} />

@@ -47,7 +47,7 @@ export function CampBenchForm({ id, heading, lead, place, ticket, chat, camp = w
           <FormlessContact />
         </div>
         <p className={styles.chat}>
-          <ActionLink label={chat.label} href={chatHref(site.whatsapp, interpolate(chat.message, { camp }))} look="chat" newTab />
+          <ActionLink label={chat.label} href={chatHref(site.whatsapp, interpolate(chat.message, { camp }))} newTab />
         </p>
       </div>
     </Section>

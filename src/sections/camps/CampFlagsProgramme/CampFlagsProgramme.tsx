@@ -3,7 +3,9 @@ import { byDay } from '@/features/camps/by-day'
 import type { CampView } from '@/features/camps/camp-view'
 import { formatDay, weekdayLetter } from '@/lib/format-days'
 import { interpolate } from '@/lib/interpolate'
+import { sampleMarks } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
@@ -14,16 +16,18 @@ import type { campFlagsProgramme } from './schema'
 type Props = PartView<ReturnType<typeof campFlagsProgramme>> & { camp: CampView }
 
 export function CampFlagsProgramme({ id, heading, lead, note, takeHomeLabel, camp }: Props) {
+  const days = byDay(camp)
+  const samples = sampleMarks(days.map(({ activity }) => activity))
   return (
     <Section id={id} labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split samples={samples.all && 'programme'} />
       {note && (
         <p className={styles.note}>
           <Text>{note}</Text>
         </p>
       )}
       <ol className={styles.rope}>
-        {byDay(camp).map(({ day, activity, place }) => (
+        {days.map(({ day, activity, place }) => (
           <li key={activity.title} data-day={day} {...place}>
             <article className={styles.flag}>
               <p className={styles.day}>
@@ -33,6 +37,7 @@ export function CampFlagsProgramme({ id, heading, lead, note, takeHomeLabel, cam
               <VoxelIcon className={styles.icon} name={activity.icon} />
               <h3>
                 <Text>{activity.title}</Text>
+                <SampleMark when={samples.one(activity)} />
               </h3>
               {activity.text && (
                 <p>

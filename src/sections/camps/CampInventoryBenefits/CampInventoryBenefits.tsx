@@ -1,5 +1,7 @@
 import type { CampView } from '@/features/camps/camp-view'
+import { sampleMarks } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
@@ -10,9 +12,10 @@ import type { campInventoryBenefits } from './schema'
 type Props = PartView<ReturnType<typeof campInventoryBenefits>> & { camp: CampView }
 
 export function CampInventoryBenefits({ id, heading, lead, camp }: Props) {
+  const samples = sampleMarks(camp.activities)
   return (
     <Section id={id} labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split samples={samples.all && 'programme'} />
       <ul className={styles.slots}>
         {camp.activities.map((item) => (
           <li key={item.title}>
@@ -22,6 +25,7 @@ export function CampInventoryBenefits({ id, heading, lead, camp }: Props) {
             <div>
               <h3>
                 <Text>{item.title}</Text>
+                <SampleMark when={samples.one(item)} />
               </h3>
               {item.text && (
                 <p>

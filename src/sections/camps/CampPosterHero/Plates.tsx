@@ -5,6 +5,7 @@ import { waitingListId } from '@/features/camps/sign-up-actions'
 import { When } from '@/features/camps/When'
 import { classNames } from '@/lib/class-names'
 import button from '@/ui/Button/Button.module.css'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Plates.module.css'
@@ -25,6 +26,7 @@ export function Plates({ camps }: { camps: CampSummary[] }) {
                   </b>
                   <small>
                     <Text>{[camp.when, camp.place, camp.grades].join(' · ')}</Text>
+                    <SampleMark when={camp.sample} />
                   </small>
                   <em>
                     {when.map((state) => (

@@ -12,6 +12,7 @@ import { TermsDialog, termsId } from '@/features/camps/TermsDialog'
 import { When } from '@/features/camps/When'
 import type { PartView } from '@/sections/section-view'
 import { OpenDialog } from '@/ui/Dialog/OpenDialog'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { StateWords } from '../StateWords'
@@ -35,10 +36,11 @@ export function CampPriceCta({ id, heading, lead, includes, camp, camps }: Props
           </p>
           <ul className={styles.includes} {...whenAttributes(statesAhead, camp.state)}>
             {includes.map((item) => (
-              <li key={item}>
+              <li key={item.text}>
                 <Check aria-hidden />
                 <span>
-                  <Text>{item}</Text>
+                  <Text>{item.text}</Text>
+                  <SampleMark when={item.sample} />
                 </span>
               </li>
             ))}

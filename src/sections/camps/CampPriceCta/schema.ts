@@ -11,7 +11,9 @@ export function campPriceCta(fields: ContentFields) {
     heading: byState(fields),
     lead: byState(fields),
     /** What the price holds. */
-    includes: z.array(fields.text).min(2).max(5),
-    sample: z.boolean().default(false),
+    includes: z
+      .array(z.strictObject({ text: fields.text, sample: z.boolean().default(false) }))
+      .min(2)
+      .max(5),
   })
 }

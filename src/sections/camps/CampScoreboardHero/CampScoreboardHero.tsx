@@ -16,9 +16,9 @@ type Props = PartView<ReturnType<typeof campScoreboardHero>> & { camp: CampView;
 export function CampScoreboardHero({ id, kicker, heading, lead, picture, camp, leads }: Props) {
   const Heading = leads ? 'h1' : 'h2'
   const cells: CampFact[] = [
-    { label: words.scoreboardDates, value: camp.printed.dayRange, note: camp.printed.schedule },
-    { label: words.hours, value: camp.printed.hours, note: camp.printed.grades },
-    { label: words.scoreboardPlace, value: camp.printed.place, note: camp.printed.venue },
+    { label: words.scoreboardDates, value: camp.printed.dayRange, note: camp.printed.schedule, sample: camp.samples.dates },
+    { label: words.hours, value: camp.printed.hours, note: camp.printed.grades, sample: camp.samples.hours || camp.samples.grades },
+    { label: words.scoreboardPlace, value: camp.printed.place, note: camp.printed.venue, sample: camp.samples.place },
     { label: words.price, value: camp.printed.price, note: camp.printed.instalments, when: statesAhead },
   ]
   return (

@@ -7,7 +7,7 @@ export function campScoreboardHero({ text, hero }: ContentFields) {
     kicker: text,
     heading: text,
     lead: text,
-    /** A cut-out of the crowd, seen from behind. */
+    /** A cut-out of the crowd, seen from the stage. */
     picture: hero,
   })
 }

@@ -1,4 +1,6 @@
+import { sampleMarks } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
@@ -9,9 +11,10 @@ import type { campStagesSteps } from './schema'
 type Props = PartView<ReturnType<typeof campStagesSteps>>
 
 export function CampStagesSteps({ id, heading, lead, items }: Props) {
+  const samples = sampleMarks(items)
   return (
     <Section id={id} tone="tint" rise labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split samples={samples.all && 'facts'} />
       <ol className={styles.stages}>
         {items.map((item) => (
           <li key={item.title}>
@@ -19,6 +22,7 @@ export function CampStagesSteps({ id, heading, lead, items }: Props) {
             <div className={styles.words}>
               <h3>
                 <Text>{item.title}</Text>
+                <SampleMark when={samples.one(item)} />
               </h3>
               <p>
                 <Text>{item.text}</Text>

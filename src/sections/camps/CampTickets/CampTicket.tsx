@@ -13,6 +13,7 @@ import { classNames } from '@/lib/class-names'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { OpenDialog } from '@/ui/Dialog/OpenDialog'
 import { Picture } from '@/ui/Picture/Picture'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import perforation from '../perforation.module.css'
 import { CampHours } from './CampHours'
@@ -50,6 +51,7 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
           </dt>
           <dd>
             <Text>{camp.printed.dates}</Text>
+            <SampleMark when={camp.samples.dates} />
             <small>
               <Text>{camp.printed.schedule}</Text>
             </small>
@@ -62,6 +64,7 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
           </dt>
           <dd>
             <Text>{camp.printed.hours}</Text>
+            <SampleMark when={camp.samples.hours} />
             <CampHours hours={camp.hours} scale={scale} />
           </dd>
         </div>
@@ -72,6 +75,7 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
           </dt>
           <dd>
             <Text>{camp.printed.grades}</Text>
+            <SampleMark when={camp.samples.grades} />
             <small>
               <Text>{camp.groups}</Text>
             </small>
@@ -84,6 +88,7 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
           </dt>
           <dd>
             <Text>{camp.printed.place}</Text>
+            <SampleMark when={camp.samples.place} />
             <small>
               <Text>{camp.printed.venue}</Text>
             </small>

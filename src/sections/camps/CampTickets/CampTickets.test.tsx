@@ -15,7 +15,7 @@ const facts: Omit<CampFacts & { isOnline: true }, 'terms'> = {
   activities: [],
   price: 590,
   instalments: 3,
-  picture: { alt: 'ילדים במחנה', width: 4, height: 3, colour: '', src: '/camp.webp', avif: '/camp.avif' },
+  picture: { alt: 'ילדים במחנה', width: 4, height: 3, colour: '', src: '/camp.webp', avif: '/camp.avif', sample: false },
   signUp: { message: 'היי', paymentPage: false },
   inMenu: true,
 }

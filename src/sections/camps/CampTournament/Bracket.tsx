@@ -1,6 +1,7 @@
 import * as words from '@/content/interface/camps.json'
 import { interpolate } from '@/lib/interpolate'
 import { Button } from '@/ui/Button/Button'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Bracket.module.css'
@@ -9,7 +10,8 @@ import { Game } from './Game'
 
 interface Props {
   teams: string[]
-  rounds: { title: string; text: string; scores: number[][] }[]
+  /** `isMarked`: its teams or its results are samples. */
+  rounds: { title: string; text: string; scores: number[][]; isMarked: boolean }[]
   level: 'h2' | 'h3'
 }
 
@@ -27,6 +29,7 @@ export function Bracket({ teams, rounds, level: Title }: Props) {
             <div className={styles.words}>
               <Title>
                 <Text>{round.title}</Text>
+                <SampleMark when={round.isMarked} />
               </Title>
               <p>
                 <Text>{round.text}</Text>

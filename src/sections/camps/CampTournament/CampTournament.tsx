@@ -1,7 +1,9 @@
 import { CampSignUp } from '@/features/camps/CampSignUp'
 import type { CampView } from '@/features/camps/camp-view'
+import { sampleMarks } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import { Bracket } from './Bracket'
@@ -12,6 +14,7 @@ type Props = PartView<ReturnType<typeof campTournament>> & { camp: CampView; lea
 
 export function CampTournament({ id, kicker, heading, lead, picture, guest, teams, rounds, camp, leads }: Props) {
   const Heading = leads ? 'h1' : 'h2'
+  const samples = sampleMarks([guest, teams, ...rounds])
   const Part = leads ? 'h2' : 'h3'
   return (
     <section className={styles.hall} data-scheme="dark" id={id} aria-labelledby={`${id}-title`}>
@@ -20,6 +23,7 @@ export function CampTournament({ id, kicker, heading, lead, picture, guest, team
         <div className={styles.words}>
           <p className={styles.kicker}>
             <Text>{kicker}</Text>
+            <SampleMark when={samples.all} of="facts" />
           </p>
           <Heading className={styles.heading} id={`${id}-title`}>
             <Text>{heading}</Text>
@@ -34,13 +38,18 @@ export function CampTournament({ id, kicker, heading, lead, picture, guest, team
           <div>
             <Part>
               <Text>{guest.title}</Text>
+              <SampleMark when={samples.one(guest)} />
             </Part>
             <p>
               <Text>{guest.text}</Text>
             </p>
           </div>
         </div>
-        <Bracket teams={teams.names} rounds={rounds} level={Part} />
+        <Bracket
+          teams={teams.names}
+          rounds={rounds.map((round) => ({ ...round, isMarked: samples.one(teams) || samples.one(round) }))}
+          level={Part}
+        />
       </div>
     </section>
   )

@@ -3,7 +3,9 @@ import { byDay } from '@/features/camps/by-day'
 import type { CampView } from '@/features/camps/camp-view'
 import { weekdayLetter } from '@/lib/format-days'
 import { interpolate } from '@/lib/interpolate'
+import { sampleMarks } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
@@ -15,11 +17,12 @@ type Props = PartView<ReturnType<typeof campTowersProgramme>> & { camp: CampView
 
 export function CampTowersProgramme({ id, heading, lead, note, camp }: Props) {
   const towers = byDay(camp)
+  const samples = sampleMarks(towers.map(({ activity }) => activity))
   return (
     <Section id={id} rise labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.city} data-towers={towers.length}>
         <div className={styles.head}>
-          <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'programme'} />
           {note && (
             <p className={styles.note}>
               <Text>{note}</Text>
@@ -33,6 +36,7 @@ export function CampTowersProgramme({ id, heading, lead, note, camp }: Props) {
               <b>{interpolate(words.day, { day: weekdayLetter(day) })}</b>
               <h3>
                 <Text>{activity.title}</Text>
+                <SampleMark when={samples.one(activity)} />
               </h3>
               {activity.text && (
                 <p>

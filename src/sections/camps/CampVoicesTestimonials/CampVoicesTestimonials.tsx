@@ -1,3 +1,4 @@
+import { sampleMarks } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
@@ -9,13 +10,14 @@ import type { campVoicesTestimonials } from './schema'
 
 type Props = PartView<ReturnType<typeof campVoicesTestimonials>>
 
-export function CampVoicesTestimonials({ id, heading, lead, chatTitle, chatNote, items, signpost }: Props) {
+export function CampVoicesTestimonials({ id, heading, lead, chatTitle, items, signpost }: Props) {
+  const samples = sampleMarks(items)
   return (
     <Section id={id} tone="tint" rise labelledBy={`${id}-title`}>
       <div className={styles.columns}>
         <div>
-          <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
-          <ParentsChat title={chatTitle} note={chatNote} items={items} />
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'quotes'} />
+          <ParentsChat title={chatTitle} items={items} isMarked={samples.one} />
         </div>
         <div className={styles.post}>
           <h2>

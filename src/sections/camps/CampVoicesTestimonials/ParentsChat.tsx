@@ -1,27 +1,34 @@
 import { ChevronDown } from 'lucide-react'
 import * as words from '@/content/interface/camps.json'
 import { interpolate } from '@/lib/interpolate'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './ParentsChat.module.css'
 
+interface Quote {
+  id: string
+  text: string
+  name: string
+  role: string
+  sample: boolean
+}
+
 interface Props {
   title: string
-  note: string
-  items: { id: string; text: string; name: string; role: string }[]
+  items: Quote[]
+  /** A sample that the heading above does not speak for. */
+  isMarked: (quote: Quote) => boolean
 }
 
 /** A box that scrolls by wheel, by touch and, being focusable, by keyboard. */
-export function ParentsChat({ title, note, items }: Props) {
+export function ParentsChat({ title, items, isMarked }: Props) {
   return (
     <div className={styles.chat}>
       <div className={styles.head}>
         <VoxelIcon className={styles.icon} name="kids" />
         <p>
-          <b>
-            <Text>{title}</Text>
-          </b>
-          <Text>{note}</Text>
+          <Text>{title}</Text>
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box must be reachable by keyboard */}
@@ -33,6 +40,7 @@ export function ParentsChat({ title, note, items }: Props) {
             </blockquote>
             <figcaption>
               <Text>{`${item.name}, ${item.role}`}</Text>
+              <SampleMark when={isMarked(item)} />
             </figcaption>
           </figure>
         ))}

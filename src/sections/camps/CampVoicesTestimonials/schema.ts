@@ -9,7 +9,6 @@ export function campVoicesTestimonials(fields: ContentFields) {
     heading: fields.text,
     lead: fields.text.optional(),
     chatTitle: text,
-    chatNote: text,
     /** Names of files under src/content/testimonials. */
     items: z.array(reference('testimonials')).min(4),
     signpost: z.strictObject({

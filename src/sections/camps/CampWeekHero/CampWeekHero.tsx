@@ -10,6 +10,7 @@ import { interpolate } from '@/lib/interpolate'
 import type { HeroView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import styles from './CampWeekHero.module.css'
 import { Dawn } from './Dawn'
@@ -21,9 +22,9 @@ export function CampWeekHero({ kicker, heading, lead, picture, figures, more, ca
   const places = dayPlaces(camp.days.length)
   const onDays = camp.days.length === 1 ? camp.printed.weekdays : interpolate(words.onDays, { days: camp.printed.weekdays })
   const facts: CampFact[] = [
-    { label: words.hours, value: camp.printed.hours, note: onDays },
-    { label: words.who, value: camp.printed.grades, note: camp.groups },
-    { label: words.where, value: camp.printed.place, note: camp.printed.venue },
+    { label: words.hours, value: camp.printed.hours, note: onDays, sample: camp.samples.hours || camp.samples.dates },
+    { label: words.who, value: camp.printed.grades, note: camp.groups, sample: camp.samples.grades },
+    { label: words.where, value: camp.printed.place, note: camp.printed.venue, sample: camp.samples.place },
     { label: words.price, value: camp.printed.price, note: camp.printed.instalments, when: statesAhead },
   ]
   return (
@@ -33,6 +34,7 @@ export function CampWeekHero({ kicker, heading, lead, picture, figures, more, ca
         <div className={styles.kicker}>
           <p>
             <Text>{kicker}</Text>
+            <SampleMark when={camp.samples.dates} of="dates" />
           </p>
           <CampChip camp={camp} />
         </div>

@@ -13,10 +13,7 @@ export function OpeningHours({ heading, text }: { heading: string; text: string 
         <Text>{heading}</Text>
       </h3>
       <p className={styles.words}>
-        {interpolate(words.contactDays, { day: site.openingLastDay })}{' '}
-        <bdi dir="ltr">
-          {site.openingFrom}–{site.openingTo}
-        </bdi>
+        {interpolate(words.contactDays, { day: site.openingLastDay })} <Text>{`${site.openingFrom}–${site.openingTo}`}</Text>
       </p>
       <div className={styles.blocks} aria-hidden="true">
         <div className={styles.week}>

@@ -1,5 +1,7 @@
+import { sampleMarks } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import type { windowTestimonials } from './schema'
@@ -11,11 +13,13 @@ type Props = PartView<ReturnType<typeof windowTestimonials>>
 const topFloor = [true, false, true, true, false, true]
 
 export function WindowTestimonials({ id, heading, items }: Props) {
+  const samples = sampleMarks(items)
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.house}>
         <h2 id={`${id}-title`}>
           <Text>{heading}</Text>
+          <SampleMark when={samples.all} of="quotes" />
         </h2>
         <div className={styles.floor} aria-hidden="true">
           {topFloor.map((lit, place) => (
@@ -37,6 +41,7 @@ export function WindowTestimonials({ id, heading, items }: Props) {
                     <Text>{item.name}</Text>
                   </b>
                   <Text>{item.role}</Text>
+                  <SampleMark when={samples.one(item)} />
                 </figcaption>
               </figure>
             </li>

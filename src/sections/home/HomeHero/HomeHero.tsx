@@ -4,23 +4,35 @@ import { ActionLink } from '@/ui/Button/ActionLink'
 import { HeroWords } from '@/ui/HeroWords/HeroWords'
 import { Picture } from '@/ui/Picture/Picture'
 import { ProofLink } from '@/ui/ProofLink/ProofLink'
+import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { Door } from './Door'
 import styles from './HomeHero.module.css'
 import type { homeHero } from './schema'
 
 type Props = HeroView<ReturnType<typeof homeHero>> & {
-  /** The way in for parents. */
+  /** The next camp. */
   children: ReactNode
 }
 
-export function HomeHero({ heading, lead, action, proof, picture, icons, children }: Props) {
+export function HomeHero({ heading, lead, schools, parents, picture, icons, children }: Props) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
         <HeroWords styles={styles} heading={heading} lead={lead} />
-        <ActionLink size="large" {...action} />
-        {children}
-        <ProofLink className={styles.proof} {...proof} />
+        <div className={styles.doors}>
+          <Door audience="schools" heading={schools.heading} icon={schools.icon}>
+            <p>
+              <Text>{schools.text}</Text>
+            </p>
+            <ActionLink {...schools.action} />
+            <ProofLink className={styles.proof} {...schools.proof} />
+          </Door>
+          <Door audience="parents" heading={parents.heading} icon={parents.icon}>
+            {children}
+            <ActionLink {...parents.action} look="link" />
+          </Door>
+        </div>
       </div>
       <div className={styles.stage}>
         <Picture className={styles.picture} picture={picture} sizes="(min-width: 40rem) 50vw, 100vw" priority />

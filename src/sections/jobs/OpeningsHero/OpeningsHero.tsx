@@ -1,6 +1,8 @@
+import { sampleMarks } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
 import { Actions } from '@/ui/Actions/Actions'
 import { Logo } from '@/ui/Logo/Logo'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './OpeningsHero.module.css'
@@ -10,6 +12,7 @@ import type { openingsHero } from './schema'
 type Props = PartView<ReturnType<typeof openingsHero>>
 
 export function OpeningsHero({ id, heading, lead, actions, jobs }: Props) {
+  const samples = sampleMarks(jobs)
   return (
     <section className={styles.openings} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.school}>
@@ -19,6 +22,7 @@ export function OpeningsHero({ id, heading, lead, actions, jobs }: Props) {
           </h1>
           <p>
             <Text>{lead}</Text>
+            <SampleMark when={samples.all} of="facts" />
           </p>
           <Actions className={styles.actions} actions={actions} />
         </header>
@@ -33,7 +37,7 @@ export function OpeningsHero({ id, heading, lead, actions, jobs }: Props) {
           <VoxelIcon name="team" />
         </div>
         {jobs.map((job, index) => (
-          <Room key={job.id} job={job} tall={index === 0} />
+          <Room key={job.id} job={job} tall={index === 0} isMarked={samples.one(job)} />
         ))}
       </div>
       <div className={styles.street} aria-hidden="true" />

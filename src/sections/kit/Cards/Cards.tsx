@@ -1,3 +1,4 @@
+import { actionKind } from '@/lib/action-kind'
 import { classNames } from '@/lib/class-names'
 import type { BandView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
@@ -10,6 +11,11 @@ import styles from './Cards.module.css'
 import type { cards } from './schema'
 
 type Props = BandView<ReturnType<typeof cards>>
+
+/** A way to a page or a section is quiet on a card: it is the card's text that counts. */
+function isPlace(href: string): boolean {
+  return ['page', 'section'].includes(actionKind(href))
+}
 
 const columnClasses = { 2: styles.two, 3: styles.three, 4: styles.four }
 
@@ -29,9 +35,7 @@ export function Cards({ id, tone, rise, heading, lead, columns, items }: Props) 
               <p>
                 <Text>{item.text}</Text>
               </p>
-              {item.action && (
-                <ActionLink {...item.action} look={item.action.look === 'primary' ? 'link' : item.action.look} size="small" />
-              )}
+              {item.action && <ActionLink {...item.action} {...(isPlace(item.action.href) && { look: 'link' })} size="small" />}
             </div>
           </li>
         ))}

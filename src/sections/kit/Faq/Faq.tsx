@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react'
+import { sampleMarks } from '@/lib/sample-marks'
 import type { BandView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Disclosure } from '@/ui/Disclosure/Disclosure'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
@@ -11,6 +13,7 @@ import type { faqSection } from './schema'
 type Props = BandView<ReturnType<typeof faqSection>>
 
 export function Faq({ id, tone, rise, faq, icon, action }: Props) {
+  const samples = sampleMarks(faq.items)
   return (
     <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
       <div className={styles.columns}>
@@ -18,6 +21,7 @@ export function Faq({ id, tone, rise, faq, icon, action }: Props) {
           {icon && <VoxelIcon className={styles.icon} name={icon} />}
           <h2 id={`${id}-title`}>
             <Text>{faq.title}</Text>
+            <SampleMark when={samples.all} of="answers" />
           </h2>
           <p>
             <Text>{faq.lead}</Text>
@@ -29,6 +33,7 @@ export function Faq({ id, tone, rise, faq, icon, action }: Props) {
             <Disclosure key={item.id} id={`faq-${item.id}`} group={id} title={<Text>{item.question}</Text>}>
               <p>
                 <Text>{item.answer}</Text>
+                <SampleMark when={samples.one(item)} />
               </p>
               {item.list && (
                 <ul className={styles.list}>

@@ -1,4 +1,6 @@
+import { sampleMarks } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './Figures.module.css'
@@ -9,6 +11,7 @@ type Props = PartView<ReturnType<typeof figures>>
 const numberFormat = new Intl.NumberFormat('he-IL')
 
 export function Figures({ id, heading, items }: Props) {
+  const samples = sampleMarks(items)
   return (
     <section id={id} className={styles.figures} aria-labelledby={`${id}-title`}>
       <h2 className={visually.hidden} id={`${id}-title`}>
@@ -20,6 +23,8 @@ export function Figures({ id, heading, items }: Props) {
             <b data-count={item.value}>{numberFormat.format(item.value)}</b>
             <span>
               <Text>{item.label}</Text>
+              <SampleMark when={samples.one(item)} />
+              <SampleMark when={samples.all && item === items[0]} of="figures" />
             </span>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { classNames } from '@/lib/class-names'
 import { chatHref } from '@/lib/phone-links'
 import type { BandView } from '@/sections/section-view'
 import { PhoneLink } from '@/ui/PhoneLink/PhoneLink'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { FormlessContact } from './FormlessContact'
@@ -19,7 +20,18 @@ interface Props extends Omit<BandView<ReturnType<typeof formSection>>, 'notice'>
   children: ReactNode
 }
 
-export function FormSection({ id, tone = 'night', rise = true, withProgress = false, heading, lead, next, trust, children }: Props) {
+export function FormSection({
+  id,
+  tone = 'night',
+  rise = true,
+  withProgress = false,
+  heading,
+  lead,
+  next,
+  sample,
+  trust,
+  children,
+}: Props) {
   return (
     <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
       <div className={classNames(styles.layout, withProgress && styles.withProgress)}>
@@ -40,7 +52,10 @@ export function FormSection({ id, tone = 'night', rise = true, withProgress = fa
         <div className={styles.aside}>
           {next.length > 0 && (
             <>
-              <h3>{words.next}</h3>
+              <h3>
+                {words.next}
+                <SampleMark when={sample} of="facts" />
+              </h3>
               <ol className={styles.next}>
                 {next.map((step) => (
                   <li key={step.title}>

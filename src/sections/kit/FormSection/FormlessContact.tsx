@@ -11,7 +11,7 @@ export function FormlessContact() {
     <noscript>
       <div className={styles.formless}>
         <p>{words.formless}</p>
-        <ActionLink label={words.formlessChat} href={chatHref(site.whatsapp)} look="chat" newTab />
+        <ActionLink label={words.formlessChat} href={chatHref(site.whatsapp)} newTab />
         <p>
           {words.formlessPhone} <PhoneLink phone={site.phone} />
         </p>

@@ -14,6 +14,13 @@ export function formSection(fields: ContentFields) {
       .array(z.strictObject({ title: fields.text, text: fields.text.optional() }))
       .max(5)
       .default([]),
+    /** What happens after sending is not said by the owner yet. */
+    sample: z.boolean().default(false),
     trust: z.array(fields.text).max(3).default([]),
   })
+}
+
+/** The school form may say what its page is about: named at the form, in the mail's text and in the chat. */
+export function schoolTopic({ text }: ContentFields) {
+  return { topic: text.optional() }
 }

@@ -4,6 +4,7 @@ import { Viewer } from '@/features/gallery/Viewer'
 import { classNames } from '@/lib/class-names'
 import { interpolate } from '@/lib/interpolate'
 import type { Picture } from '@/lib/picture'
+import { galleryMark } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
@@ -21,7 +22,7 @@ export function Gallery({ id, heading, lead, gallery, layout }: Props) {
   const grid = classNames(styles.grid, styles[layout])
   return (
     <Section id={id} tone={layout === 'stage' ? 'night' : 'canvas'} labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split samples={galleryMark(pictures)} />
       <div data-gallery="">
         <ul className={grid} aria-label={title}>
           {pictures.slice(0, first).map((picture, index) => (

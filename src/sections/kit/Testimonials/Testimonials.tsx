@@ -1,5 +1,7 @@
+import { sampleMarks } from '@/lib/sample-marks'
 import type { BandView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Stars } from '@/ui/Stars/Stars'
@@ -10,14 +12,20 @@ import styles from './Testimonials.module.css'
 type Props = BandView<ReturnType<typeof testimonials>>
 
 export function Testimonials({ id, tone, rise, heading, lead, items }: Props) {
+  const samples = sampleMarks(items)
   return (
     <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split samples={samples.all && 'quotes'} />
       <ul className={styles.list} data-swiped="">
         {items.map((item) => (
           <li key={item.id}>
             <figure className={styles.quote}>
-              {item.rating && <Stars rating={item.rating} />}
+              {item.rating && (
+                <p className={styles.rating}>
+                  <Stars rating={item.rating} />
+                  <SampleMark when={item.sample} />
+                </p>
+              )}
               <blockquote>
                 <p>
                   <Text>{item.text}</Text>
@@ -30,6 +38,7 @@ export function Testimonials({ id, tone, rise, heading, lead, items }: Props) {
                     <Text>{item.name}</Text>
                   </b>
                   <Text>{item.role}</Text>
+                  <SampleMark when={samples.one(item)} />
                 </span>
               </figcaption>
             </figure>

@@ -1,3 +1,4 @@
+import type { Programme } from '@/schemas/programme'
 import type { PartView } from '@/sections/section-view'
 import { Actions } from '@/ui/Actions/Actions'
 import { Section } from '@/ui/Section/Section'
@@ -7,9 +8,9 @@ import styles from './CommitteeCta.module.css'
 import { CommitteeSheet } from './CommitteeSheet'
 import type { committeeCta } from './schema'
 
-type Props = PartView<ReturnType<typeof committeeCta>>
+type Props = PartView<ReturnType<typeof committeeCta>> & { programme: Programme }
 
-export function CommitteeCta({ id, heading, lead, actions, sheet }: Props) {
+export function CommitteeCta({ id, heading, lead, actions, sheet, programme }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.call}>
       <div className={styles.columns}>
@@ -23,7 +24,7 @@ export function CommitteeCta({ id, heading, lead, actions, sheet }: Props) {
           <Actions className={styles.actions} actions={actions} size="large" />
           <VoxelIcon className={styles.plot} name="plot4" />
         </div>
-        <CommitteeSheet {...sheet} />
+        <CommitteeSheet {...sheet} programme={programme} />
       </div>
     </Section>
   )

@@ -1,11 +1,14 @@
-import { MessageCircle, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { paths } from '@/config/paths'
 import { site } from '@/config/site'
-import { classNames } from '@/lib/class-names'
 import { shareHref } from '@/lib/phone-links'
+import type { Programme } from '@/schemas/programme'
+import { FactText } from '@/sections/programme/FactList'
+import { factsOf } from '@/sections/programme/facts-of'
+import type { Fact } from '@/sections/programme/list-facts'
 import type { PartView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
 import { Button } from '@/ui/Button/Button'
-import button from '@/ui/Button/Button.module.css'
 import { Logo } from '@/ui/Logo/Logo'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
@@ -13,11 +16,16 @@ import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './CommitteeSheet.module.css'
 import type { committeeCta } from './schema'
 
-type Props = PartView<ReturnType<typeof committeeCta>>['sheet']
+type Props = PartView<ReturnType<typeof committeeCta>>['sheet'] & { programme: Programme }
+
+/** Of the programme's facts, those that a committee decides on. */
+const decided = ['group', 'length', 'price', 'payment', 'provides']
 
 /** A paper on the board. On screen it can be printed or sent on; printed it fills a page and adds how to reach us. */
-export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, print, share, contact, picture }: Props) {
-  const [first, second, ...others] = rows
+export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, print, share, contact, picture, programme }: Props) {
+  const [what, gets] = rows.map((row) => ({ label: row.name, text: row.text, sample: false }))
+  const facts = factsOf(programme)
+  const rest = [gets, ...facts.filter(({ name }) => decided.includes(name))]
   const address = new URL(`${paths.city}#committee`, site.url).href
   return (
     // paper stays paper at night
@@ -34,7 +42,7 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
         <Logo />
       </header>
       <dl className={styles.rows}>
-        {[first, second].map((row) => row && <Row key={row.name} {...row} />)}
+        {[what, ...facts.filter(({ name }) => name === 'audience')].map((row) => row && <Row key={row.label} {...row} />)}
         <div>
           <dt>
             <Text>{steps.name}</Text>
@@ -50,9 +58,7 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
             </ol>
           </dd>
         </div>
-        {others.map((row) => (
-          <Row key={row.name} {...row} />
-        ))}
+        {rest.map((row) => row && <Row key={row.label} {...row} />)}
         <div className={styles.decision}>
           <dt>
             <Text>{decision.name}</Text>
@@ -83,28 +89,20 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
           <Printer aria-hidden />
           <Text>{print}</Text>
         </Button>
-        <a
-          className={classNames(button.button, button.chat, button.small)}
-          href={shareHref(`${share.message}\n${address}`)}
-          target="_blank"
-          rel="noopener"
-        >
-          <MessageCircle aria-hidden />
-          <Text>{share.label}</Text>
-        </a>
+        <ActionLink label={share.label} href={shareHref(`${share.message}\n${address}`)} newTab size="small" />
       </footer>
     </article>
   )
 }
 
-function Row({ name, text }: { name: string; text: string }) {
+function Row({ label, ...fact }: Pick<Fact, 'label' | 'text' | 'sample'>) {
   return (
     <div>
       <dt>
-        <Text>{name}</Text>
+        <Text>{label}</Text>
       </dt>
       <dd>
-        <Text>{text}</Text>
+        <FactText {...fact} />
       </dd>
     </div>
   )

@@ -10,7 +10,8 @@ export function committeeCta(fields: ContentFields) {
     sheet: z.strictObject({
       kicker: fields.text,
       title: fields.text,
-      rows: z.array(z.strictObject({ name: fields.text, text: fields.text })).min(3),
+      /** What it is, and what the city gets; the other rows are the programme's facts. */
+      rows: z.array(z.strictObject({ name: fields.text, text: fields.text })).length(2),
       /** The row with the four states of a plot. */
       steps: z.strictObject({ name: fields.text, titles: z.array(fields.text).length(4) }),
       decision: z.strictObject({ name: fields.text, text: fields.text }),

@@ -1,3 +1,6 @@
+import type { Programme } from '@/schemas/programme'
+import { FactList } from '@/sections/programme/FactList'
+import { factsOf } from '@/sections/programme/facts-of'
 import type { HeroView } from '@/sections/section-view'
 import { Actions } from '@/ui/Actions/Actions'
 import { HeroWords } from '@/ui/HeroWords/HeroWords'
@@ -7,9 +10,9 @@ import { Text } from '@/ui/Text/Text'
 import styles from './DrawingSheetHero.module.css'
 import type { drawingSheetHero } from './schema'
 
-type Props = HeroView<ReturnType<typeof drawingSheetHero>>
+type Props = HeroView<ReturnType<typeof drawingSheetHero>> & { programme: Programme }
 
-export function DrawingSheetHero({ kicker, heading, lead, actions, picture, labels, facts }: Props) {
+export function DrawingSheetHero({ kicker, heading, lead, actions, picture, labels, programme }: Props) {
   return (
     <Section tone="field" labelledBy="hero-title" className={styles.sheet} bleed>
       <div className={styles.inner}>
@@ -29,18 +32,7 @@ export function DrawingSheetHero({ kicker, heading, lead, actions, picture, labe
             ))}
           </ul>
         </div>
-        <dl className={styles.facts}>
-          {facts.map((fact) => (
-            <div key={fact.name}>
-              <dt>
-                <Text>{fact.name}</Text>
-              </dt>
-              <dd>
-                <Text>{fact.value}</Text>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className={styles.facts} facts={factsOf(programme)} />
       </div>
     </Section>
   )

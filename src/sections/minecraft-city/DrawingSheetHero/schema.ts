@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
-/** The city's hero: a model of it on a drawing sheet, with labels that point at parts of it and a title block of facts. */
+/** The city's hero: a model of it on a drawing sheet, with labels that point at parts of it and a title block of the programme's facts. */
 export function drawingSheetHero(fields: ContentFields) {
   return z.strictObject({
     kicker: fields.text,
@@ -12,6 +12,5 @@ export function drawingSheetHero(fields: ContentFields) {
     picture: fields.hero,
     /** Names of three places on the model: a green roof, a solar roof, the square in front. */
     labels: z.tuple([fields.text, fields.text, fields.text]),
-    facts: z.array(z.strictObject({ name: fields.text, value: fields.text })).length(3),
   })
 }

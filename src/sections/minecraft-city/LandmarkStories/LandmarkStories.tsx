@@ -1,4 +1,6 @@
+import { sampleMarks } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
@@ -7,22 +9,19 @@ import type { landmarkStories } from './schema'
 
 type Props = PartView<ReturnType<typeof landmarkStories>>
 
-export function LandmarkStories({ id, heading, lead, note, stories }: Props) {
+export function LandmarkStories({ id, heading, lead, stories }: Props) {
+  const samples = sampleMarks(stories)
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section} bleed>
       <div className={styles.inner}>
         <header className={styles.head}>
           <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
+            <SampleMark when={samples.all} of="stories" />
           </h2>
           <p>
             <Text>{lead}</Text>
           </p>
-          {note && (
-            <p className={styles.note}>
-              <Text>{note}</Text>
-            </p>
-          )}
         </header>
         <ul className={styles.stories}>
           {stories.map((story) => (
@@ -31,6 +30,7 @@ export function LandmarkStories({ id, heading, lead, note, stories }: Props) {
               <article className={styles.plinth}>
                 <p className={styles.place}>
                   <Text>{story.place}</Text>
+                  <SampleMark when={samples.one(story)} />
                 </p>
                 <h3>
                   <Text>{story.title}</Text>

@@ -6,7 +6,6 @@ export function landmarkStories(fields: ContentFields) {
   return z.strictObject({
     heading: fields.text,
     lead: fields.text,
-    note: fields.text.optional(),
     /** The middle one is the large one. */
     stories: z
       .array(

@@ -8,11 +8,11 @@ import type { podiumCompetition } from './schema'
 
 type Props = PartView<ReturnType<typeof podiumCompetition>>
 
-export function PodiumCompetition({ id, heading, lead, blocks }: Props) {
+export function PodiumCompetition({ id, heading, lead, blocks, sample }: Props) {
   return (
     <Section id={id} tone="night" labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.head}>
-        <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
+        <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={sample && 'programme'} />
       </div>
       <ul className={styles.podium}>
         {blocks.map((block) => (

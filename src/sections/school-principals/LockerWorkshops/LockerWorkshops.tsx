@@ -1,5 +1,7 @@
+import { sampleMarks } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
@@ -8,18 +10,23 @@ import type { lockerWorkshops } from './schema'
 
 type Props = PartView<ReturnType<typeof lockerWorkshops>>
 
-export function LockerWorkshops({ id, heading, lead, action, items }: Props) {
+export function LockerWorkshops({ id, heading, lead, action, more, items }: Props) {
+  const samples = sampleMarks(items)
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.corridor}>
       <div className={styles.columns}>
         <div className={styles.head}>
           <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
+            <SampleMark when={samples.all} of="facts" />
           </h2>
           <p className={styles.lead}>
             <Text>{lead}</Text>
           </p>
-          <ActionLink {...action} />
+          <div className={styles.actions}>
+            <ActionLink {...action} />
+            <ActionLink {...more} />
+          </div>
         </div>
         <ul className={styles.lockers} data-swiped="">
           {items.map((item) => (
@@ -27,6 +34,7 @@ export function LockerWorkshops({ id, heading, lead, action, items }: Props) {
               <VoxelIcon className={styles.icon} name={item.icon} />
               <h3>
                 <Text>{item.title}</Text>
+                <SampleMark when={samples.one(item)} />
               </h3>
               <p>
                 <Text>{item.text}</Text>

@@ -8,6 +8,8 @@ export function lockerWorkshops({ text, action }: ContentFields) {
     heading: text,
     lead: text,
     action,
+    /** Where there is more about one of them. */
+    more: action,
     items: z.array(reference('workshops')).length(4),
   })
 }

@@ -1,5 +1,7 @@
+import { sampleMarks } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import styles from './PortraitTestimonials.module.css'
@@ -7,18 +9,15 @@ import type { portraitTestimonials } from './schema'
 
 type Props = PartView<ReturnType<typeof portraitTestimonials>>
 
-export function PortraitTestimonials({ id, heading, note, items }: Props) {
+export function PortraitTestimonials({ id, heading, items }: Props) {
+  const samples = sampleMarks(items)
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.wall}>
       <header className={styles.head}>
         <h2 id={`${id}-title`}>
           <Text>{heading}</Text>
+          <SampleMark when={samples.all} of="quotes" />
         </h2>
-        {note && (
-          <p>
-            <Text>{note}</Text>
-          </p>
-        )}
       </header>
       <ul className={styles.rail}>
         {items.map((item) => (
@@ -35,6 +34,7 @@ export function PortraitTestimonials({ id, heading, note, items }: Props) {
                   <Text>{item.name}</Text>
                 </b>
                 <Text>{item.role}</Text>
+                <SampleMark when={samples.one(item)} />
               </figcaption>
             </figure>
           </li>

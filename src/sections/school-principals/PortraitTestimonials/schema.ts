@@ -6,7 +6,6 @@ import type { ContentFields } from '@/schemas/content-fields'
 export function portraitTestimonials({ text }: ContentFields) {
   return z.strictObject({
     heading: text,
-    note: text.optional(),
     /** The second hangs in the middle and is the large one. */
     items: z.array(reference('testimonials')).length(3),
   })

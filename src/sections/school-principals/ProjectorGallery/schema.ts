@@ -7,7 +7,6 @@ export function projectorGallery({ text }: ContentFields) {
   return z.strictObject({
     heading: text,
     /** Says that the pictures are illustrations, while they are. */
-    note: text.optional(),
     gallery: reference('galleries'),
   })
 }

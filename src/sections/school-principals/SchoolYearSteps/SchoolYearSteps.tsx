@@ -1,6 +1,7 @@
 import { classNames } from '@/lib/class-names'
 import { formatRange } from '@/lib/format-range'
 import type { PartView } from '@/sections/section-view'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
@@ -9,19 +10,15 @@ import type { schoolYearSteps } from './schema'
 
 type Props = PartView<ReturnType<typeof schoolYearSteps>>
 
-export function SchoolYearSteps({ id, heading, note, phases }: Props) {
+export function SchoolYearSteps({ id, heading, phases, sample }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.strip}>
         <header className={styles.head}>
           <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
+            <SampleMark when={sample} of="programme" />
           </h2>
-          {note && (
-            <p>
-              <Text>{note}</Text>
-            </p>
-          )}
         </header>
         <ol className={styles.year}>
           {phases.map((phase) => (

@@ -5,7 +5,6 @@ import type { ContentFields } from '@/schemas/content-fields'
 export function schoolYearSteps({ text }: ContentFields) {
   return z.strictObject({
     heading: text,
-    note: text.optional(),
     phases: z
       .array(
         z.strictObject({

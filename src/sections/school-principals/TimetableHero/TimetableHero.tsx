@@ -2,7 +2,6 @@ import { Printer } from 'lucide-react'
 import type { HeroView } from '@/sections/section-view'
 import { Actions } from '@/ui/Actions/Actions'
 import { HeroWords } from '@/ui/HeroWords/HeroWords'
-import { Logo } from '@/ui/Logo/Logo'
 import { ProofLink } from '@/ui/ProofLink/ProofLink'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
@@ -17,9 +16,6 @@ export function TimetableHero({ kicker, heading, lead, actions, proof, print, we
     <Section tone="field" labelledBy="hero-title" className={styles.hero} bleed>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <div className={styles.onPaper}>
-            <Logo />
-          </div>
           <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
           <Actions className={styles.actions} actions={actions} size="large" />
           <ul className={styles.notes}>

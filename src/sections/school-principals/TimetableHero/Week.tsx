@@ -1,6 +1,7 @@
 import { classNames } from '@/lib/class-names'
 import type { HeroView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import type { timetableHero } from './schema'
 import styles from './Week.module.css'
@@ -8,7 +9,7 @@ import styles from './Week.module.css'
 type Props = HeroView<ReturnType<typeof timetableHero>>['week']
 
 /** Five days of five lessons. Only the lens and the caption are read out: the rest is what any timetable holds. */
-export function Week({ days, lesson, caption }: Props) {
+export function Week({ days, lesson, caption, sample }: Props) {
   return (
     <figure className={styles.figure}>
       <div className={styles.week}>
@@ -44,6 +45,7 @@ export function Week({ days, lesson, caption }: Props) {
       </div>
       <figcaption>
         <Text>{caption}</Text>
+        <SampleMark when={sample} />
       </figcaption>
     </figure>
   )

@@ -12,7 +12,7 @@ export function timetableHero(fields: ContentFields) {
     actions: z.array(fields.action).min(1).max(2),
     /** Who vouches for the programme. */
     proof: fields.action.optional(),
-    /** What the button says that prints the page as a brochure. */
+    /** What the button says that prints the offer. */
     print: fields.text,
     week: z.strictObject({
       caption: fields.text,

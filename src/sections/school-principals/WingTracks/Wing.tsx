@@ -9,7 +9,7 @@ import styles from './Wing.module.css'
 
 type Level = PartView<ReturnType<typeof wingTracks>>['levels'][number]
 
-const onTheRoof = ['kids', 'drone', 'flag']
+const onTheRoof = ['letters', 'microscope', 'flag']
 
 export function Wing({ level, storeys }: { level: Level; storeys: number }) {
   return (

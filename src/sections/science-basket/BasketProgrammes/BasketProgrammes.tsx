@@ -40,7 +40,7 @@ export function BasketProgrammes({ id, heading, lead, main, items }: Props) {
                 <Text>{main.text}</Text>
               </p>
             </div>
-            <ActionLink {...main.action} look="plain" />
+            <AddButton interest={main.interest} title={main.title} />
           </div>
         </li>
         {items.map((item) => (
@@ -58,6 +58,10 @@ export function BasketProgrammes({ id, heading, lead, main, items }: Props) {
           </li>
         ))}
       </ul>
+      <p className={styles.tally} data-tally="" hidden>
+        <output data-one={words.basketOne} data-many={words.basketMany} />
+        <ActionLink label={words.basketGo} href="#contact" newTab={false} size="small" />
+      </p>
     </Section>
   )
 }

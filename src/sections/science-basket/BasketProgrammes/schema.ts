@@ -1,15 +1,15 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
-import { interestIds } from '@/schemas/interest'
+import { extraIds, interestIds } from '@/schemas/interest'
 
-/** Six programmes to fill the basket with. One is large; the others can be put into the form by a press. */
+/** Six programmes to fill the basket with; one is large. Each is put into the form by a press. */
 export function basketProgrammes(fields: ContentFields) {
-  const { text, picture, action } = fields
+  const { text, picture } = fields
   const programme = { title: text, text, picture }
   return z.strictObject({
     heading: text,
     lead: text.optional(),
-    main: z.strictObject({ ...programme, figure: text, unit: text, action }),
+    main: z.strictObject({ ...programme, figure: text, unit: text, interest: z.enum(extraIds) }),
     items: z.array(z.strictObject({ ...programme, interest: z.enum(interestIds) })).length(5),
   })
 }

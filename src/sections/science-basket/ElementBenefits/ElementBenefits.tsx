@@ -9,7 +9,7 @@ type Props = PartView<ReturnType<typeof elementBenefits>>
 
 export function ElementBenefits({ id, heading, lead, items }: Props) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
+    <Section id={id} labelledBy={`${id}-title`}>
       <div className={styles.table}>
         <header className={styles.head}>
           <h2 id={`${id}-title`}>

@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { GalleryTile } from '@/features/gallery/GalleryTile'
 import { Viewer } from '@/features/gallery/Viewer'
+import { galleryMark } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import styles from './MosaicGallery.module.css'
@@ -10,11 +12,13 @@ import type { mosaicGallery } from './schema'
 type Props = PartView<ReturnType<typeof mosaicGallery>>
 
 export function MosaicGallery({ id, heading, lead, hint, gallery }: Props) {
+  const mark = galleryMark(gallery.pictures)
   return (
     <Section id={id} labelledBy={`${id}-title`} bleed>
       <header className={styles.head}>
         <h2 id={`${id}-title`}>
           <Text>{heading}</Text>
+          {mark && <SampleMark when of={mark} />}
         </h2>
         <p>
           <Text>{lead}</Text>

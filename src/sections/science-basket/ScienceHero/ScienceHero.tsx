@@ -1,3 +1,5 @@
+import type { Programme } from '@/schemas/programme'
+import { formatFigures } from '@/sections/programme/list-facts'
 import type { HeroView } from '@/sections/section-view'
 import { Actions } from '@/ui/Actions/Actions'
 import { HeroWords } from '@/ui/HeroWords/HeroWords'
@@ -7,9 +9,10 @@ import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './ScienceHero.module.css'
 import type { scienceHero } from './schema'
 
-type Props = HeroView<ReturnType<typeof scienceHero>>
+type Props = HeroView<ReturnType<typeof scienceHero>> & { programme: Programme }
 
-export function ScienceHero({ kicker, heading, lead, actions, picture, treads, facts }: Props) {
+export function ScienceHero({ kicker, heading, lead, actions, picture, treads, shelf, programme }: Props) {
+  const figures = [...shelfOf(programme, shelf), shelf.more]
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
@@ -27,7 +30,7 @@ export function ScienceHero({ kicker, heading, lead, actions, picture, treads, f
         ))}
       </div>
       <dl className={styles.facts}>
-        {facts.map((fact) => (
+        {figures.map((fact) => (
           <div key={fact.label}>
             <dt>
               <Text>{fact.label}</Text>
@@ -40,4 +43,12 @@ export function ScienceHero({ kicker, heading, lead, actions, picture, treads, f
       </dl>
     </section>
   )
+}
+
+/** The ages and the group, in figures only: their words are on the shelf. */
+function shelfOf({ ages, group }: Programme, words: Props['shelf']) {
+  return [
+    ...(ages ? [{ value: formatFigures(ages), label: words.ages }] : []),
+    ...('to' in group ? [{ value: formatFigures(group), label: words.group }] : []),
+  ]
 }

@@ -11,9 +11,7 @@ export function scienceHero({ text, action, icon, hero }: ContentFields) {
     picture: hero,
     /** Drawings that stand on two of the treads, from the top down. */
     treads: z.array(icon).length(2),
-    facts: z
-      .array(z.strictObject({ value: text, label: text }))
-      .min(2)
-      .max(3),
+    /** What is written under the programme's ages and under the size of its groups, and one figure more. */
+    shelf: z.strictObject({ ages: text, group: text, more: z.strictObject({ value: text, label: text }) }),
   })
 }

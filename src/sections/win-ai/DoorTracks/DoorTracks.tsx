@@ -1,3 +1,4 @@
+import { sampleMarks } from '@/lib/sample-marks'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
@@ -8,9 +9,10 @@ import { Programme } from './Programme'
 import type { DoorTracksProps } from './props'
 
 export function DoorTracks({ id, heading, lead, programmesHeading, items }: DoorTracksProps) {
+  const samples = sampleMarks(items.map(({ programme }) => programme))
   return (
-    <Section id={id} rise labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
+    <Section id={id} labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split samples={samples.all && 'facts'} />
       <ul className={styles.doors}>
         {items.map((item) => (
           <li key={item.id}>
@@ -24,7 +26,7 @@ export function DoorTracks({ id, heading, lead, programmesHeading, items }: Door
       <ul className={styles.programmes}>
         {items.map((item) => (
           <li key={item.id}>
-            <Programme id={item.id} {...item.programme} />
+            <Programme id={item.id} {...item.programme} isMarked={samples.one(item.programme)} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,13 @@
 import * as words from '@/content/interface/sections.json'
 import { ActionLink } from '@/ui/Button/ActionLink'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import styles from './Programme.module.css'
 import type { DoorTracksProps } from './props'
 
-type Props = DoorTracksProps['items'][number]['programme'] & { id: string }
+type Props = DoorTracksProps['items'][number]['programme'] & { id: string; isMarked: boolean }
 
-export function Programme({ id, kicker, title, text, learns, comesWith, leavesWith, action }: Props) {
+export function Programme({ id, kicker, title, text, learns, comesWith, leavesWith, action, isMarked }: Props) {
   return (
     <article className={styles.programme} id={id} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>
@@ -14,6 +15,7 @@ export function Programme({ id, kicker, title, text, learns, comesWith, leavesWi
           <Text>{kicker}</Text>
         </small>{' '}
         <Text>{title}</Text>
+        <SampleMark when={isMarked} />
       </h3>
       <p>
         <Text>{text}</Text>

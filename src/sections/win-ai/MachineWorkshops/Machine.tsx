@@ -21,7 +21,7 @@ export function Machine({ id, title, text, idea, stations, output, details, open
             <Text>{text}</Text>
           </p>
         </div>
-        <OpenDialog dialog={`${id}-details`} look="sun" aria-describedby={`${id}-name`}>
+        <OpenDialog dialog={`${id}-details`} look="plain" aria-describedby={`${id}-name`}>
           {openLabel}
         </OpenDialog>
       </div>

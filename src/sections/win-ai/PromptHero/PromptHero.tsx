@@ -3,6 +3,7 @@ import { Actions } from '@/ui/Actions/Actions'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { Bricks } from '../Bricks'
 import styles from './PromptHero.module.css'
 import type { promptHero } from './schema'
 
@@ -18,22 +19,8 @@ export function PromptHero({ kicker, icon, rows, last, lead, actions, picture }:
             <Text>{kicker}</Text>
           </span>
         </p>
-        {/* The spaces between the bricks are for those who hear or copy the sentence. */}
         <h1 className={styles.wall} id="hero-title">
-          {rows.map((bricks, number) => (
-            <span className={styles.row} key={bricks.join(' ')}>
-              {bricks.map((brick) => (
-                <span className={styles.brick} key={brick}>
-                  <Text>{brick}</Text>{' '}
-                </span>
-              ))}
-              {number === rows.length - 1 && (
-                <span className={styles.last}>
-                  <Text>{last}</Text>
-                </span>
-              )}
-            </span>
-          ))}
+          <Bricks rows={rows} last={last} />
         </h1>
         <p className={styles.lead}>
           <Text>{lead}</Text>

@@ -1,6 +1,8 @@
 import { classNames } from '@/lib/class-names'
+import { sampleMarks } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
@@ -11,9 +13,10 @@ import type { heardAtHomeTestimonials } from './schema'
 type Props = PartView<ReturnType<typeof heardAtHomeTestimonials>>
 
 export function HeardAtHomeTestimonials({ id, heading, lead, items }: Props) {
+  const samples = sampleMarks(items.map(({ parent }) => parent))
   return (
     <Section id={id} tone="tint" labelledBy={`${id}-title`} className={classNames(hanging.hanging, styles.section)}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split samples={samples.all && 'quotes'} />
       <ul className={styles.bubbles} data-swiped="">
         {items.map(({ said, parent }) => (
           <li key={parent.id}>
@@ -33,6 +36,7 @@ export function HeardAtHomeTestimonials({ id, heading, lead, items }: Props) {
                     <Text>{parent.name}</Text>
                   </b>
                   <Text>{parent.role}</Text>
+                  <SampleMark when={samples.one(parent)} />
                 </span>
               </figcaption>
             </figure>

@@ -1,6 +1,7 @@
 import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
@@ -10,12 +11,12 @@ import type { lesson } from './schema'
 
 type Props = PartView<ReturnType<typeof lesson>>
 
-export function Lesson({ id, heading, lead, chat, picture, words, summary, action }: Props) {
+export function Lesson({ id, heading, lead, chat, picture, words, summary, action, sample }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
       <div className={styles.scene}>
-        <Conversation {...chat} />
+        <Conversation {...chat} sample={sample} />
         <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 50rem, 100vw" />
       </div>
       <ul className={styles.words} dir="ltr" lang="en">
@@ -26,7 +27,8 @@ export function Lesson({ id, heading, lead, chat, picture, words, summary, actio
           </li>
         ))}
       </ul>
-      <div className={styles.end}>
+      {/* the wall is dark in both themes */}
+      <div className={styles.end} data-scheme="dark">
         <p>
           <Text>{summary}</Text>
         </p>
@@ -36,15 +38,13 @@ export function Lesson({ id, heading, lead, chat, picture, words, summary, actio
   )
 }
 
-function Conversation({ title, note, lines }: Props['chat']) {
+function Conversation({ title, lines, sample }: Props['chat'] & Pick<Props, 'sample'>) {
   const speakers = [...new Set(lines.map((line) => line.who))]
   return (
     <div className={styles.chat}>
       <p className={styles.title}>
         <Text>{title}</Text>
-        <small>
-          <Text>{note}</Text>
-        </small>
+        <SampleMark when={sample} />
       </p>
       <ul dir="ltr" lang="en">
         {lines.map(({ who, says }) => (

@@ -8,8 +8,6 @@ export function lesson({ text, picture, icon, action }: ContentFields) {
     lead: text,
     chat: z.strictObject({
       title: text,
-      /** Says that the conversation is an example. */
-      note: text,
       lines: z.array(z.strictObject({ who: text, says: text })).min(3),
     }),
     picture,

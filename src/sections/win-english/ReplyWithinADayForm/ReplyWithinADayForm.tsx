@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 import { FormlessContact } from '@/sections/kit/FormSection/FormlessContact'
 import type { PartView } from '@/sections/section-view'
+import { ActionLink } from '@/ui/Button/ActionLink'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
@@ -15,13 +16,16 @@ interface Props extends Omit<PartView<ReturnType<typeof replyWithinADayForm>>, '
   children: ReactNode
 }
 
-export function ReplyWithinADayForm({ id, heading, lead, promise, children }: Props) {
+export function ReplyWithinADayForm({ id, heading, lead, parents, promise, children }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={classNames(hanging.hanging, styles.section)}>
       <div className={styles.columns}>
         <div className={styles.words}>
           <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
           <HoursUntilReply {...promise} />
+          <p className={styles.parents}>
+            <Text>{parents.text}</Text> <ActionLink {...parents.action} size="small" />
+          </p>
         </div>
         <div>
           {children}

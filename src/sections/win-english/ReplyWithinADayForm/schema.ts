@@ -3,10 +3,12 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** The English enquiry form beside its promise: a brick for every hour until the reply. */
-export function replyWithinADayForm({ text }: ContentFields) {
+export function replyWithinADayForm({ text, action }: ContentFields) {
   return z.strictObject({
     heading: text,
     lead: text,
+    /** For those whom the form is not for. */
+    parents: z.strictObject({ text, action }),
     promise: z.strictObject({
       hours: z.int().positive().max(48),
       text,

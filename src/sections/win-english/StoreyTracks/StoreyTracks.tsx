@@ -10,11 +10,11 @@ import type { storeyTracks } from './schema'
 
 type Props = PartView<ReturnType<typeof storeyTracks>>
 
-export function StoreyTracks({ id, heading, lead, tracks }: Props) {
+export function StoreyTracks({ id, heading, lead, tracks, sample }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={classNames(hanging.hanging, styles.section)}>
       <div className={styles.columns}>
-        <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
+        <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={sample && 'programme'} />
         <div className={styles.house}>
           {tracks.map((track, floor) => (
             <Storey key={track.id} group={id} ground={floor === 0} {...track} />

@@ -4,6 +4,7 @@ import type { JobValues } from '../schema'
 /** A valid enquiry with every field filled in. */
 export const filledJob: JobValues = {
   ...filledContact,
+  listing: 'מדריכים ומדריכות לאנגלית במשחק בנייה',
   phone: '0501234567',
   age: '24',
   city: 'קריית גת',

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subset from 'subset-font'
+import { siteCharacters } from './site-characters.ts'
+import { rangesOf } from './unicode-ranges.ts'
+
+const whole = './node_modules/@fontsource-variable/rubik/files'
+const cut = './node_modules/.cache/fonts'
+
+/** The weights that styles use (a test holds them to it). */
+export const weights = { min: 400, max: 800 }
+
+const scripts = {
+  hebrew: ['U+0307-0308', 'U+0590-05FF', 'U+200C-2010', 'U+20AA', 'U+25CC', 'U+FB1D-FB4F'],
+  latin: [
+    'U+0000-00FF',
+    'U+0131',
+    'U+0152-0153',
+    'U+02BB-02BC',
+    'U+02C6',
+    'U+02DA',
+    'U+02DC',
+    'U+2000-200B',
+    'U+2011-206F',
+    'U+20AC',
+    'U+2122',
+    'U+2191',
+    'U+2193',
+    'U+2212',
+    'U+2215',
+    'U+FEFF',
+    'U+FFFD',
+  ],
+}
+type Script = keyof typeof scripts
+
+interface Face {
+  weight: string
+  style: 'normal'
+  src: [string]
+  unicodeRange: [string, ...string[]]
+}
+
+/** Rubik with the characters of this site alone: what every page loads. */
+export async function rubikOfTheSite(): Promise<[Face, ...Face[]]> {
+  const characters = siteCharacters()
+  return [await cutFace('hebrew', characters), await cutFace('latin', characters)]
+}
+
+/** The whole of Rubik, for what is typed or pasted beyond that: a browser loads a face only when it meets a character of its range. */
+export function wholeRubik(): [Face, ...Face[]] {
+  return [face(wholeFile('hebrew'), scripts.hebrew), face(wholeFile('latin'), scripts.latin)]
+}
+
+async function cutFace(script: Script, characters: Set<string>): Promise<Face> {
+  const font = readFileSync(wholeFile(script))
+  const text = [...characters].toSorted().join('')
+  // By its content: a later start, and the tests, find the file and need not cut it again.
+  const name = createHash('sha256').update(font).update(text).update(JSON.stringify(weights)).digest('hex').slice(0, 12)
+  const file = join(cut, `rubik-${script}-${name}.woff2`)
+  if (!existsSync(file)) {
+    mkdirSync(cut, { recursive: true })
+    writeFileSync(file, await subset(font, text, { targetFormat: 'woff2', variationAxes: { wght: weights } }))
+  }
+  return face(`./${file}`, rangesOf(characters, scripts[script]))
+}
+
+function wholeFile(script: Script): string {
+  return `${whole}/rubik-${script}-wght-normal.woff2`
+}
+
+function face(file: string, [first = 'U+20', ...rest]: string[]): Face {
+  return { weight: `${weights.min} ${weights.max}`, style: 'normal', src: [file], unicodeRange: [first, ...rest] }
+}

@@ -1,0 +1,22 @@
+import type { Device } from './device'
+import { element, isElement, itemWords, within } from './nodes'
+
+/** Questions to tick off, on the screen and on paper. */
+export const checklist: Device = {
+  takes: 'a list',
+  draw(children, title) {
+    const [list, ...more] = children
+    if (!isElement(list, 'ul', 'ol') || more.length > 0) return 'it holds one list'
+    return [
+      element('figcaption', {}, [title]),
+      element(
+        'ul',
+        {},
+        within(list, 'li').map((item) => {
+          const box = element('input', { type: 'checkbox' }, [])
+          return element('li', {}, [element('label', {}, [box, element('span', {}, itemWords(item))])])
+        }),
+      ),
+    ]
+  },
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import labels from '../../../src/content/interface/blog.json' with { type: 'json' }
+import { prose } from '../prose'
+
+async function html(...lines: string[]): Promise<string> {
+  const renderer = await prose.createRenderer({ syntaxHighlight: false })
+  return (await renderer.render(lines.join('\n\n'))).code
+}
+
+const plan = '| דקות | מה | שאלה |\n| - | - | - |\n| 5 | פותחים | מה רואים? |\n| 12 | בודקים | ולמה? |'
+
+describe('a lesson', () => {
+  test('is a bar of its minutes over its parts, with their sum beside its title', async () => {
+    const page = await html('## חלק', ':::lesson ענן', plan, ':::', 'סוף')
+    expect(page).toMatch(/<section id="part-1">.*<figure data-device="lesson">.*<\/figure>.*<p>סוף<\/p>\s*<\/section>/s)
+    expect(page).toContain('<figcaption><strong>ענן</strong> <span>17 דקות</span></figcaption>')
+    expect(page).toContain('<i data-tens="0" data-units="5">5</i><i data-tens="1" data-units="2">12</i>')
+    expect(page).toContain(
+      `<li><b>5 <small>${labels.lessonMinutes}</small></b><div><p>פותחים</p><p><small>שאלה:</small> מה רואים?</p></div></li>`,
+    )
+    expect(page).not.toContain('<table')
+  })
+
+  test('can be a list whose bold openings name the minutes', async () => {
+    const page = await html(':::lesson שיעור', '1. **פותחים, 5 דקות.** תמונה.\n2. **חוקרים, 15 דקות.** טקסט.', ':::')
+    expect(page).toContain('<span>20 דקות</span>')
+    expect(page).toContain('<p><strong>חוקרים, 15 דקות.</strong> טקסט.</p>')
+  })
+
+  test('that does not name its minutes is told which part', async () => {
+    const wrong = html(':::lesson שיעור', '1. **פותחים, 5 דקות.** א\n2. **חוקרים.** ב', ':::')
+    await expect(wrong).rejects.toThrow(':::lesson שיעור: part 2 does not say its minutes as a number from 1 to 99. It takes a table')
+  })
+})
+
+describe('stairs', () => {
+  test('wear the bold words of the list below, in its order', async () => {
+    const page = await html(':::stairs שבוע', '1. **יום ראשון:** כותבים.\n2. **יום שני:** שואלים.', ':::')
+    expect(page).toContain('<div data-steps="" aria-hidden="true"><span><b>1</b> יום ראשון</span><span><b>2</b> יום שני</span></div>')
+    expect(page).toContain('<li><strong>יום ראשון:</strong> כותבים.</li>')
+  })
+
+  test('ask for bold words', async () => {
+    await expect(html(':::stairs שבוע', '- **א:** ב\n- ג', ':::')).rejects.toThrow('item 2 does not begin with bold words')
+  })
+})
+
+describe('a letter', () => {
+  test('has its words and a button that copies them', async () => {
+    const page = await html(':::letter להורים', 'שלום לכולם.', ':::')
+    expect(page).toContain('<div data-letter=""><p>שלום לכולם.</p></div>')
+    expect(page).toContain(`<button type="button" data-copy="">${labels.letterCopy}</button>`)
+  })
+})
+
+describe('marks', () => {
+  test('are drawn in the legend and in the sample, where they are named too', async () => {
+    const page = await html(':::marks תשובה', '- [**קו**](#line) מתחת למה שידענו.', '[ענן](#line) הוא מים.', ':::')
+    expect(page).toContain('<li><mark data-mark="line"><strong>קו</strong></mark> מתחת למה שידענו.</li>')
+    expect(page).toContain(`<mark data-mark="line">ענן<span data-unseen=""> (${labels.markLine})</span></mark> הוא מים.`)
+  })
+
+  test('can be figures', async () => {
+    const page = await html(':::marks הודעה', '1. מי צריך לעשות מה.', '[לסמן עד יום שלישי](#1)', ':::')
+    expect(page).toContain('<mark data-mark="figure">לסמן עד יום שלישי<sup>1</sup></mark>')
+  })
+
+  test('that nobody knows are named', async () => {
+    await expect(html(':::marks תשובה', '- קו', '[ענן](#ring)', ':::')).rejects.toThrow('there is no mark "#ring"')
+  })
+})
+
+test('a checklist has a box to tick for each of its lines', async () => {
+  expect(await html(':::checklist לפני', '- אחת\n- שתיים', ':::')).toContain(
+    '<li><label><input type="checkbox"><span>שתיים</span></label></li>',
+  )
+})
+
+test('facts of the owner and isolated runs work inside, too', async () => {
+  const page = await html(':::letter להורים', 'בין 08:00–13:00.', ':::')
+  expect(page).toContain('<bdi dir="ltr">08:00–13:00</bdi>')
+})
+
+describe('a mistake stops the build with a sentence:', () => {
+  test.each([
+    [':::bar כותרת', 'there is no block :::bar; there are lesson, marks, letter, stairs, checklist'],
+    [':::letter', ':::letter needs a title on the same line'],
+    [':::letter כותרת', ':::letter is not closed with :::'],
+    [':::', 'a block ends with ::: that did not begin'],
+    [':::letter כותרת\nשלום', 'a line with ::: needs an empty line before and after it'],
+    [':::letter א\n\nשלום\n\n:::stairs ב', ':::letter is not closed with ::: before :::stairs begins'],
+    [':::checklist א\n\nשלום\n\n:::', ':::checklist א: it holds one list. It takes a list'],
+  ])('%j', async (markdown, sentence) => {
+    await expect(html(markdown)).rejects.toThrow(sentence)
+  })
+})

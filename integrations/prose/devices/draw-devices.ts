@@ -1,0 +1,56 @@
+import type { HastPlugin } from '../hast-plugin'
+import { checklist } from './checklist'
+import type { Device } from './device'
+import { lesson } from './lesson'
+import { letter } from './letter'
+import { marks } from './marks'
+import { type Element, element, isElement, type Node, textOf, words } from './nodes'
+import { stairs } from './stairs'
+
+const devices: Record<string, Device> = { lesson, marks, letter, stairs, checklist }
+
+/**
+ * Draws what an article puts between a line `:::kind title` and a line `:::`. Both lines are paragraphs of their own, so the text
+ * between them is plain Markdown, and reads well wherever this step does not run. A mistake stops the build with a sentence.
+ */
+export const drawDevices: HastPlugin = {
+  name: 'draw-devices',
+  after(root, context) {
+    const drawnText: Node[] = []
+    let open: { kind: string; title: string; children: Element[] } | undefined
+    const stop = (sentence: string): never => {
+      throw new Error(`${context.fileURL?.pathname ?? 'Markdown'}: ${sentence}`)
+    }
+    let found = false
+    for (const node of root.children) {
+      const text = textOf(node).trim()
+      if (!text.includes(':::')) {
+        if (!open) drawnText.push(node)
+        else if (isElement(node)) open.children.push(node)
+        continue
+      }
+      found = true
+      if (!isElement(node, 'p') || !/^:::[^\n]*$/.test(text)) stop('a line with ::: needs an empty line before and after it')
+      const [, kind = '', title = ''] = text.match(/^:::\s*(\S*)\s*(.*)$/) ?? []
+      if (kind === '') {
+        if (!open) stop('a block ends with ::: that did not begin')
+        else drawnText.push(figure(open, stop))
+        open = undefined
+        continue
+      }
+      if (open) stop(`:::${open.kind} is not closed with ::: before :::${kind} begins`)
+      if (!devices[kind]) stop(`there is no block :::${kind}; there are ${Object.keys(devices).join(', ')}`)
+      if (title === '') stop(`:::${kind} needs a title on the same line`)
+      open = { kind, title, children: [] }
+    }
+    if (open) stop(`:::${open.kind} is not closed with :::`)
+    if (found) context.replaceNode(root, { type: 'root', children: drawnText })
+  },
+}
+
+function figure({ kind, title, children }: { kind: string; title: string; children: Element[] }, stop: (sentence: string) => never): Node {
+  const device = devices[kind]
+  const drawing = device?.draw(children, element('strong', {}, [words(title)]))
+  if (typeof drawing === 'string') return stop(`:::${kind} ${title}: ${drawing}. It takes ${device?.takes}`)
+  return element('figure', { dataDevice: kind }, drawing ?? [])
+}

@@ -1,0 +1,68 @@
+import labels from '../../../src/content/interface/blog.json' with { type: 'json' }
+import { interpolate } from '../../../src/lib/interpolate'
+import type { Device } from './device'
+import { type Element, element, isElement, itemWords, type Node, opening, textOf, within, words } from './nodes'
+
+interface Part {
+  minutes: number
+  words: Node[]
+}
+
+/** A lesson or a meeting as a bar, each minute a block, over its parts. */
+export const lesson: Device = {
+  takes: 'a table whose first column is minutes, or a list whose items begin with bold words that name them: **Opening, 5 minutes.**',
+  draw(children, title) {
+    const [plan, ...more] = children
+    if (!plan || more.length > 0) return 'it holds one table or one list'
+    const parts = isElement(plan, 'table') ? partsOfTable(plan) : partsOfList(plan)
+    const wrong = parts.findIndex(({ minutes }) => !(minutes >= 1 && minutes <= 99))
+    if (parts.length < 2) return 'it has fewer than two parts'
+    if (wrong >= 0) return `part ${wrong + 1} does not say its minutes as a number from 1 to 99`
+    const total = parts.reduce((sum, { minutes }) => sum + minutes, 0)
+    return [
+      element('figcaption', {}, [title, words(' '), element('span', {}, [words(interpolate(labels.lessonTotal, { n: total }))])]),
+      element(
+        'div',
+        { dataBar: '', ariaHidden: 'true' },
+        parts.map(({ minutes }) => element('i', lengthOf(minutes), [words(String(minutes))])),
+      ),
+      element('ol', {}, parts.map(line)),
+    ]
+  },
+}
+
+function line({ minutes, words: said }: Part): Element {
+  const block = element('b', {}, [words(String(minutes)), words(' '), element('small', {}, [words(labels.lessonMinutes)])])
+  return element('li', {}, [block, element('div', {}, said)])
+}
+
+/** Styles know the length of a part by its two digits: a page may not carry styles of its own. */
+function lengthOf(minutes: number): Element['properties'] {
+  return { dataTens: String(Math.floor(minutes / 10)), dataUnits: String(minutes % 10) }
+}
+
+function partsOfList(list: Element): Part[] {
+  return within(list, 'li').map((item) => ({
+    minutes: Number(opening(item)?.match(/\d+/)?.[0] ?? Number.NaN),
+    words: [element('p', {}, itemWords(item))],
+  }))
+}
+
+function partsOfTable(table: Element): Part[] {
+  const rows = within(table, 'thead', 'tbody').flatMap((group) => within(group, 'tr'))
+  const [head, ...lines] = rows.map((row) => within(row, 'th', 'td'))
+  return lines.map(([minutes, what, ...rest]) => ({
+    minutes: Number(minutes ? textOf(minutes) : Number.NaN),
+    words: [
+      element('p', {}, (what?.children ?? []) as Node[]),
+      ...rest.map((cell, index) => {
+        const heading = head?.[index + 2]
+        return element('p', {}, [
+          element('small', {}, [words(`${heading ? textOf(heading) : ''}:`)]),
+          words(' '),
+          ...(cell.children as Node[]),
+        ])
+      }),
+    ],
+  }))
+}

@@ -1,0 +1,19 @@
+import labels from '../../../src/content/interface/blog.json' with { type: 'json' }
+import type { Device } from './device'
+import { element, isElement, words } from './nodes'
+
+/** A message to send as it is, with a button that copies it. */
+export const letter: Device = {
+  takes: 'the paragraphs of a message',
+  draw(children, title) {
+    if (children.length === 0 || !children.every((child) => isElement(child, 'p', 'ul', 'ol'))) return 'it holds something else'
+    return [
+      element('figcaption', {}, [title]),
+      element('div', { dataLetter: '' }, children),
+      element('div', { dataCopyRow: '' }, [
+        element('button', { type: 'button', dataCopy: '' }, [words(labels.letterCopy)]),
+        element('p', { role: 'status', dataCopied: labels.letterCopied, dataNotCopied: labels.letterNotCopied }, []),
+      ]),
+    ]
+  },
+}

@@ -1,0 +1,63 @@
+import labels from '../../../src/content/interface/blog.json' with { type: 'json' }
+import type { Device } from './device'
+import { type Element, element, isElement, itemWords, type Node, within, words } from './nodes'
+
+/** What a pencil draws, and figures for what has no drawing of its own. */
+const drawn = ['line', 'question', 'circle'] as const
+const figures = ['1', '2', '3', '4']
+
+type Drawn = (typeof drawn)[number]
+
+class UnknownMark extends Error {}
+
+/** A sample with a pencil's marks, beside the list that explains them. A mark is written as a link: [words](#circle), [words](#1). */
+export const marks: Device = {
+  takes: `a list that explains the marks and a sample that has them, written as links: [words](#${drawn.join('), [words](#')}), or [words](#1)`,
+  draw(children, title) {
+    const [list, ...sample] = isElement(children[0], 'ul', 'ol') ? children : [children.at(-1), ...children.slice(0, -1)]
+    if (!isElement(list, 'ul', 'ol') || sample.length === 0 || !sample.every((child) => isElement(child, 'p')))
+      return 'it holds something else'
+    try {
+      const legend = within(list, 'li').map((item) =>
+        element(
+          'li',
+          {},
+          itemWords(item).map((node) => mark(node, false)),
+        ),
+      )
+      return [
+        element('figcaption', {}, [title]),
+        element(list.tagName, { dataLegend: '' }, legend),
+        element(
+          'div',
+          { dataSample: '' },
+          sample.map((line) => mark(line, true)),
+        ),
+      ]
+    } catch (error) {
+      if (error instanceof UnknownMark) return error.message
+      throw error
+    }
+  },
+}
+
+/** In the sample a drawn mark is named for whoever does not see it; in the legend its own word says it. */
+function mark(node: Node, named: boolean): Node {
+  if (!isElement(node)) return node
+  const children = (node.children as Node[]).map((child) => mark(child, named))
+  const { href } = node.properties
+  if (node.tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#')) return element(node.tagName, node.properties, children)
+  const kind = href.slice(1)
+  if (isDrawn(kind)) return element('mark', { dataMark: kind }, named ? [...children, nameOf(kind)] : children)
+  if (!figures.includes(kind)) throw new UnknownMark(`there is no mark "${href}"`)
+  return element('mark', { dataMark: 'figure' }, [...children, element('sup', {}, [words(kind)])])
+}
+
+function nameOf(kind: Drawn): Element {
+  const names: Record<Drawn, string> = { line: labels.markLine, question: labels.markQuestion, circle: labels.markCircle }
+  return element('span', { dataUnseen: '' }, [words(` (${names[kind]})`)])
+}
+
+function isDrawn(kind: string): kind is Drawn {
+  return (drawn as readonly string[]).includes(kind)
+}

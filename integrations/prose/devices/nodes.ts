@@ -1,0 +1,39 @@
+import type { HastPlugin } from '../hast-plugin'
+
+type Root = Parameters<NonNullable<HastPlugin['after']>>[0]
+/** Anything in the HTML tree of a text. */
+export type Node = Root['children'][number]
+export type Element = Extract<Node, { type: 'element' }>
+
+export function element(tagName: string, properties: Element['properties'], children: readonly Node[]): Element {
+  return { type: 'element', tagName, properties, children: [...children] } as Element
+}
+
+export function words(value: string): Node {
+  return { type: 'text', value }
+}
+
+export function isElement(node: Node | undefined, ...names: string[]): node is Element {
+  return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName))
+}
+
+export function textOf(node: Node): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? (node.children as Node[]).map(textOf).join('') : ''
+}
+
+/** The elements of these names among the children of a node, in their order. */
+export function within(node: Element, ...names: string[]): Element[] {
+  return (node.children as Node[]).filter((child) => isElement(child, ...names)) as Element[]
+}
+
+/** The words of a list item, without the paragraph that a loose list puts around them. */
+export function itemWords(item: Element): Node[] {
+  return (item.children as Node[]).flatMap((child) => (isElement(child, 'p') ? (child.children as Node[]) : [child]))
+}
+
+/** The bold opening of a list item, where it has one. */
+export function opening(item: Element): string | undefined {
+  const first = itemWords(item).find((child) => textOf(child).trim() !== '')
+  return isElement(first, 'strong') ? textOf(first).trim() : undefined
+}

@@ -1,0 +1,31 @@
+import type { Device } from './device'
+import { element, isElement, itemWords, opening, within, words } from './nodes'
+
+const mostSteps = 7
+
+/** What is done one after the other, as a staircase: its steps wear the bold words of the list below. */
+export const stairs: Device = {
+  takes: `a list of 2 to ${mostSteps} items, each beginning with bold words: **Sunday:**`,
+  draw(children, title) {
+    const [list, ...more] = children
+    if (!isElement(list, 'ol', 'ul') || more.length > 0) return 'it holds one list'
+    const items = within(list, 'li')
+    if (items.length < 2 || items.length > mostSteps) return `it has ${items.length} items`
+    const names = items.map((item) => opening(item)?.replace(/[.:,]$/, ''))
+    const nameless = names.findIndex((name) => !name)
+    if (nameless >= 0) return `item ${nameless + 1} does not begin with bold words`
+    return [
+      element('figcaption', {}, [title]),
+      element(
+        'div',
+        { dataSteps: '', ariaHidden: 'true' },
+        names.map((name = '', index) => element('span', {}, [element('b', {}, [words(String(index + 1))]), words(` ${name}`)])),
+      ),
+      element(
+        'ol',
+        {},
+        items.map((item) => element('li', {}, itemWords(item))),
+      ),
+    ]
+  },
+}

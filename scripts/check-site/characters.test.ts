@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { findForeignCharacters } from './characters.ts'
+
+const fonts =
+  '<style>@font-face{font-family:Rubik-1;unicode-range:U+5D0-5EA;}@font-face{font-family:Rubik-1;unicode-range:U+20-7E,U+A0;}</style>' +
+  '<style>@font-face{font-family:"Rubik whole-2";unicode-range:U+0-FF;}</style>'
+
+const faultsOf = (body: string) => findForeignCharacters([{ path: '/a', html: `${fonts}<body>${body}` }])
+
+test('what the first font has is fine, unbreakable spaces and line ends too', () => {
+  expect(faultsOf('<p>שלום, world&nbsp;7\n</p><script>é</script>')).toEqual([])
+})
+
+test('a character that only the second font has is named, once', () => {
+  expect(faultsOf('<p>café, café</p>')).toEqual(['/a: “é” (U+E9) is not in the font of the site'])
+})
+
+test('a page without a font is named', () => {
+  expect(findForeignCharacters([{ path: '/a', html: '<p>a</p>' }])).toEqual(['/a: loads no font'])
+})

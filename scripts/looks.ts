@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { everyKindOfPage } from '../tests/support/site-map.ts'
+import { findChromium, installChromium } from './browser/find-chromium.ts'
+import { shareChanged } from './looks/compare.ts'
+import { takeLook, widths } from './looks/take-look.ts'
+import { serveBuiltSite } from './serve/serve-built-site.ts'
+
+/**
+ * `npm run looks [path …]`: a small picture of every kind of page of the built site, on a phone and on a desk, in docs/looks, and which of them
+ * are not as they were: a change of design is seen in the commit that makes it. `--check` only tells, and exits 1 when one has changed.
+ */
+const folder = 'docs/looks'
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } })
+const pages = positionals.length > 0 ? positionals : everyKindOfPage
+
+if (!findChromium()) installChromium()
+const executablePath = findChromium()
+const origin = await serveBuiltSite(4382)
+const browser = await chromium.launch({ args: ['--no-sandbox', '--disable-gpu'], ...(executablePath && { executablePath }) })
+mkdirSync(folder, { recursive: true })
+
+const names = new Set<string>()
+let changed = 0
+for (const path of pages)
+  for (const width of widths) {
+    const name = `${path.slice(1).replaceAll('/', '_') || 'home'}-${width}.webp`
+    names.add(name)
+    const file = join(folder, name)
+    const look = await takeLook(browser, origin + path, width)
+    const known = existsSync(file)
+    const share = known ? await shareChanged(file, look) : 1
+    if (share === 0) continue
+    changed += 1
+    console.log(known ? `${path} at ${width} px: ${Math.ceil(share * 100)}% is not as it was` : `${path} at ${width} px: new`)
+    if (!values.check) writeFileSync(file, look)
+  }
+if (positionals.length === 0)
+  for (const name of readdirSync(folder).filter((known) => !names.has(known))) {
+    changed += 1
+    console.log(`${name}: no such page any more`)
+    if (!values.check) rmSync(join(folder, name))
+  }
+
+await browser.close()
+console.log(changed === 0 ? 'Every page looks as it did.' : `${changed} pictures differ.`)
+process.exit(values.check && changed > 0 ? 1 : 0)

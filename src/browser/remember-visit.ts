@@ -1,0 +1,3 @@
+import { rememberVisit } from '@/browser/visit'
+
+rememberVisit()

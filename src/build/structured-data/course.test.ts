@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Programme } from '@/schemas/programme'
+import { course } from './course'
+
+const said = (text: string, sample = false) => ({ text, sample })
+const programme: Programme = {
+  name: 'סל מדע',
+  summary: 'מחנה מדע וטכנולוגיה',
+  heading: 'בקצרה',
+  audience: said('בתי ספר'),
+  ages: { from: 6, to: 15, sample: false },
+  length: said('28 שיעורים', true),
+  group: { from: 15, to: 25, sample: false },
+  place: said('אצלכם'),
+  price: said('1,234 ש״ח', true),
+  payment: said('בהעברה', true),
+  provides: said('חלל'),
+  more: [],
+  next: { label: 'הלאה', href: '#contact', look: 'primary', newTab: false },
+}
+
+test('a programme is a course with its provider, its audience and its ages', () => {
+  expect(course(programme, '/science-basket')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: 'סל מדע',
+    description: 'מחנה מדע וטכנולוגיה',
+    url: 'https://win.example/science-basket',
+    inLanguage: 'he',
+    provider: {
+      '@type': 'EducationalOrganization',
+      '@id': 'https://win.example/#organisation',
+      name: 'WIN',
+      url: 'https://win.example',
+    },
+    audience: { '@type': 'EducationalAudience', audienceType: 'בתי ספר' },
+    typicalAgeRange: '6-15',
+  })
+})
+
+test('grades are its educational level', () => {
+  const { ages, ...others } = programme
+  expect(course({ ...others, grades: { from: 1, to: 12, sample: false } }, '/')).toHaveProperty('educationalLevel', 'כיתות א׳ עד י״ב')
+})
+
+test('a sample is never told to a search engine', () => {
+  const { ages, ...others } = programme
+  const unknown = { ...others, audience: said('בתי ספר', true), grades: { from: 4, to: 9, sample: true } }
+  const told = course(unknown, '/')
+  expect(told).not.toHaveProperty('audience')
+  expect(JSON.stringify(told)).not.toMatch(/בתי ספר|כיתות|1,234|28 שיעורים|בהעברה/)
+})

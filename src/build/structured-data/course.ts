@@ -1,0 +1,23 @@
+import { site } from '@/config/site'
+import { formatGrades } from '@/lib/format-grades'
+import type { Programme } from '@/schemas/programme'
+
+/** A programme in the words of schema.org. What the owner has not confirmed, a sample, is left out. */
+export function course({ name, summary, audience, grades, ages }: Programme, path: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name,
+    description: summary,
+    url: new URL(path, site.url).href,
+    inLanguage: 'he',
+    provider: { '@type': 'EducationalOrganization', '@id': `${site.url}/#organisation`, name: site.name, url: site.url },
+    ...(isKnown(audience) && { audience: { '@type': 'EducationalAudience', audienceType: audience.text } }),
+    ...(isKnown(grades) && { educationalLevel: formatGrades(grades.from, grades.to) }),
+    ...(isKnown(ages) && { typicalAgeRange: `${ages.from}-${ages.to}` }),
+  }
+}
+
+function isKnown<Fact extends { sample: boolean }>(fact: Fact | undefined): fact is Fact {
+  return fact !== undefined && !fact.sample
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { faqPage } from './faq-page'
+
+const question = { question: 'מה מספקים?', answer: 'נבקש מכם:', list: ['חלל', 'חשמל'], sample: false }
+
+test('each question has its answer, with what is listed below it', () => {
+  expect(faqPage({ items: [question, { question: 'מתי?', answer: 'בקיץ.', sample: false }] })).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [
+        { '@type': 'Question', name: 'מה מספקים?', acceptedAnswer: { '@type': 'Answer', text: 'נבקש מכם: חלל, חשמל' } },
+        { '@type': 'Question', name: 'מתי?', acceptedAnswer: { '@type': 'Answer', text: 'בקיץ.' } },
+      ],
+    },
+  ])
+})
+
+test('a sample is never told to a search engine, and a page of samples only has no such data', () => {
+  expect(JSON.stringify(faqPage({ items: [question, { question: 'כמה?', answer: '5 ₪', sample: true }] }))).not.toContain('5 ₪')
+  expect(faqPage({ items: [{ ...question, sample: true }] })).toEqual([])
+})

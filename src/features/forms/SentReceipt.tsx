@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import * as words from '@/content/interface/forms.json'
+import { classNames } from '@/lib/class-names'
+import button from '@/ui/Button/Button.module.css'
+import { LineIcon } from '@/ui/LineIcon/LineIcon'
+import type { Receipt } from './receipt'
+import styles from './SentReceipt.module.css'
+
+interface Props {
+  receipt: Receipt
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** The lasting confirmation above the form: what was sent in short, when it is answered, what comes next, and the chat. */
+export function SentReceipt({ receipt, form }: Props) {
+  const ticket = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  // Whoever is still at the form is brought to it, so that the Tab key goes on from here; whoever has gone elsewhere is left alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each receipt.
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (activeElement !== body && !form.current?.contains(activeElement)) return
+    title.current?.focus({ preventScroll: true })
+    ticket.current?.scrollIntoView({ block: 'nearest' })
+  }, [receipt, form])
+
+  return (
+    <div ref={ticket} className={styles.ticket}>
+      <div className={styles.stub}>
+        <LineIcon name="check" />
+        <h3 ref={title} tabIndex={-1}>
+          {receipt.title}
+        </h3>
+      </div>
+      <div className={styles.body}>
+        {receipt.topic && <p className={styles.topic}>{receipt.topic}</p>}
+        <dl className={styles.lines}>
+          {receipt.lines.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{text}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.next}>
+          <b>{receipt.reply}</b> {receipt.next}
+        </p>
+        <a className={classNames(button.button, button.chat, button.small)} href={receipt.chatHref} target="_blank" rel="noopener">
+          <LineIcon name="chat" />
+          {words.sentChat}
+        </a>
+      </div>
+    </div>
+  )
+}

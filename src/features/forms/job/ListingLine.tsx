@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import * as words from '@/content/interface/form-job.json'
+import { Button } from '@/ui/Button/Button'
+import button from '@/ui/Button/Button.module.css'
+import { Text } from '@/ui/Text/Text'
+import styles from './ListingLine.module.css'
+
+interface Props {
+  /** Of the listing that the application began at; empty where it began at none. */
+  title: string
+  onRemove: () => void
+}
+
+/** Which job the application is for, with the way to another one. */
+export function ListingLine({ title, onRemove }: Props) {
+  const change = useRef<HTMLAnchorElement>(null)
+
+  function remove(): void {
+    onRemove()
+    change.current?.focus()
+  }
+
+  return (
+    <div className={styles.line}>
+      <p aria-live="polite">
+        {title ? (
+          <>
+            {words.listing}:{' '}
+            <b>
+              <Text>{title}</Text>
+            </b>
+          </>
+        ) : (
+          words.listingNone
+        )}
+      </p>
+      <div className={styles.ways}>
+        <a ref={change} className={button.link} href="#openings">
+          {title ? words.listingChange : words.listingChoose}
+        </a>
+        {title && (
+          <Button look="link" onClick={remove}>
+            {words.listingRemove}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { leadSource } from './lead-source'
+
+const withoutMarks = (text: string) => text.replaceAll('\u200e', '')
+
+test('one line that people can read', () => {
+  const visit = new URLSearchParams({
+    page: '/win-ai',
+    from: 'www.google.com',
+    utm_source: 'google',
+    utm_medium: 'cpc',
+    utm_campaign: 'פסח',
+  })
+  expect(withoutMarks(leadSource(visit))).toBe('עמוד ראשון: /win-ai · מאתר: www.google.com · קמפיין: google / cpc / פסח')
+  const ad = new URLSearchParams({ page: '/', ref: 'letter', gclid: '1', fbclid: '1' })
+  expect(withoutMarks(leadSource(ad))).toBe('עמוד ראשון: / · קמפיין: letter · מודעת Google · קישור ב־Facebook')
+})
+
+test('an address keeps its order among Hebrew words', () => {
+  expect(leadSource(new URLSearchParams({ page: '/win-ai' }))).toBe('עמוד ראשון: \u200e/win-ai\u200e')
+})
+
+test('of a visit that is not known nothing is said', () => {
+  expect(leadSource(new URLSearchParams())).toBe('')
+})
+
+test('whatever an address says, it is one line of a sensible length that turns no direction', () => {
+  const names = ['page', 'from', 'ref', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id']
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom('a\r\nBcc: thief@evil.example', '\u202eevil', '\u2066x', '\u0000\u001b[31m', '{{reply_to}}', '<script>', '\u2028'),
+  )
+  fc.assert(
+    fc.property(fc.record(Object.fromEntries(names.map((name) => [name, hostile]))), (values) => {
+      const line = leadSource(new URLSearchParams(values))
+      expect(Array.from(line).length).toBeLessThanOrEqual(301)
+      expect(withoutMarks(line)).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+    }),
+  )
+})

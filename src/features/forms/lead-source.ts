@@ -1,0 +1,31 @@
+import { readVisit } from '@/browser/visit'
+import * as words from '@/content/interface/forms.json'
+import { cut } from './cut'
+
+const longest = 300
+const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id', 'ref']
+/** Keeps an address in its order among Hebrew words. */
+const leftToRight = '\u200e'
+
+/** How the visitor came to the site, in one line for the people who read the mail. Whatever an address said, it is text of a sensible length. */
+export function leadSource(visit: URLSearchParams = readVisit()): string {
+  const told = (name: string) => isolated(visit.get(name))
+  const parts = [
+    line(words.leadPage, told('page')),
+    line(words.leadFrom, told('from')),
+    line(words.leadCampaign, campaign.map(told).filter(Boolean).join(' / ')),
+    visit.has('gclid') && words.leadGoogle,
+    visit.has('fbclid') && words.leadFacebook,
+  ]
+  return cut(parts.filter(Boolean).join(' · '), longest)
+}
+
+function line(label: string, told: string): string {
+  return told && `${label}: ${told}`
+}
+
+/** Without control characters and marks that turn the direction of what follows. */
+function isolated(value: string | null): string {
+  const clean = (value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+  return clean && `${leftToRight}${clean}${leftToRight}`
+}

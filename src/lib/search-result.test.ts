@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { descriptionFault, titleFault, titleWithBrand } from './search-result'
+
+test('a title may have 60 characters, and a longer one is told its length', () => {
+  expect(titleFault('א'.repeat(60))).toBeUndefined()
+  expect(titleFault('א'.repeat(61))).toContain('the title has 61 characters')
+})
+
+test('a description has 70 to 160 characters, and any other is told its length', () => {
+  expect(descriptionFault('א'.repeat(70))).toBeUndefined()
+  expect(descriptionFault('א'.repeat(160))).toBeUndefined()
+  expect(descriptionFault('א'.repeat(69))).toContain('the description has 69 characters; search results have room for 70–160')
+  expect(descriptionFault('א'.repeat(161))).toContain('the description has 161 characters; search results cut it after 160')
+})
+
+test('a text with facts of a camp is judged once they are written into it', () => {
+  expect(descriptionFault('{{camp.days}}')).toBeUndefined()
+  expect(titleFault(`{{camp.title}} ${'א'.repeat(60)}`)).toBeUndefined()
+})
+
+test('the brand follows the title where it fits and is not said already', () => {
+  expect(titleWithBrand('סל מדע', 'WIN')).toBe('סל מדע | WIN')
+  expect(titleWithBrand('הבלוג של WIN', 'WIN')).toBe('הבלוג של WIN')
+  expect(titleWithBrand('א'.repeat(54), 'WIN')).toBe(`${'א'.repeat(54)} | WIN`)
+  expect(titleWithBrand('א'.repeat(55), 'WIN')).toBe('א'.repeat(55))
+})

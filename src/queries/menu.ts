@@ -1,0 +1,15 @@
+import { getEntry } from 'astro:content'
+import { deadEnd, type Menu } from '@/schemas/menu'
+import { allPages } from './pages'
+
+/** The menus of the site. An entry that leads nowhere stops the build. */
+export async function siteMenu(): Promise<Menu> {
+  const entry = await getEntry('menu', 'site')
+  if (!entry) throw new Error('No site.yaml in src/content/menu')
+  const problem = deadEnd(
+    entry.data,
+    (await allPages()).map(({ path }) => path),
+  )
+  if (problem) throw new Error(problem)
+  return entry.data
+}

@@ -1,0 +1,43 @@
+import type { HeroView } from '@/sections/section-view'
+import { Actions } from '@/ui/Actions/Actions'
+import { HeroWords } from '@/ui/HeroWords/HeroWords'
+import { Picture } from '@/ui/Picture/Picture'
+import styles from './CityToy.module.css'
+import { Console } from './Console'
+import { Features } from './Features'
+import type { cityToy } from './schema'
+import { Yours } from './Yours'
+
+type Props = HeroView<ReturnType<typeof cityToy>>
+
+const sizes = '(min-width: 64rem) 46rem, 100vw'
+
+export function CityToy({ kicker, heading, lead, actions, plot, pieces, features, featuresHeading, count, yours, ...said }: Props) {
+  const words = { remarks: said.remarks, balanced: said.balanced, whole: said.whole, empty: said.empty }
+  return (
+    <section className={styles.story} data-city="" data-words={JSON.stringify(words)} data-count={count}>
+      <section className={styles.words} aria-labelledby="hero-title">
+        <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
+        <Actions actions={actions} size="large" />
+      </section>
+      <div className={styles.scene}>
+        <div className={styles.plot} role="img" aria-label={plot.alt} data-plot="">
+          <Picture picture={{ ...plot, alt: '' }} sizes={sizes} cutout priority />
+          {pieces.map(({ feature, picture }, place) => (
+            <div key={picture.src} className={styles.piece} data-feature={feature} data-piece={pieceNumber(pieces, place)}>
+              <Picture picture={picture} sizes={sizes} cutout eager />
+            </div>
+          ))}
+        </div>
+        <Console features={features} remark={said.whole} />
+      </div>
+      <Features heading={featuresHeading} features={features} />
+      <Yours {...yours} />
+    </section>
+  )
+}
+
+/** Which piece of its feature it is, from 1. */
+function pieceNumber(pieces: Props['pieces'], place: number): number {
+  return pieces.slice(0, place + 1).filter(({ feature }) => feature === pieces[place]?.feature).length
+}

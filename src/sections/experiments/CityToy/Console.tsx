@@ -1,0 +1,34 @@
+import { Text } from '@/ui/Text/Text'
+import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './Console.module.css'
+
+interface Props {
+  features: { adds: string; icon: string }[]
+  /** What the city says of itself; at first, and without scripts, it is whole. */
+  remark: string
+}
+
+/** Four blocks to press, each with a meter of what is built, and a line in which the city speaks. */
+export function Console({ features, remark }: Props) {
+  return (
+    <div className={styles.console}>
+      <div className={styles.keys}>
+        {features.map((feature) => (
+          <button key={feature.adds} type="button" className={styles.key} data-build="">
+            <VoxelIcon className={styles.icon} name={feature.icon} eager />
+            <Text>{feature.adds}</Text> <span className={visually.hidden} data-built-count="" />
+            <span className={styles.meter} aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+          </button>
+        ))}
+      </div>
+      <p className={styles.remark} data-remark="">
+        <Text>{remark}</Text>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Text } from '@/ui/Text/Text'
+import styles from './Features.module.css'
+
+interface Props {
+  heading: string
+  features: { title: string; text: string; adds: string }[]
+}
+
+/** The boards of the building site: each builds its part of the plot when it comes into view. */
+export function Features({ heading, features }: Props) {
+  return (
+    <section className={styles.features} aria-labelledby="hero-features">
+      <h2 id="hero-features">
+        <Text>{heading}</Text>
+      </h2>
+      <ol>
+        {features.map((feature) => (
+          <li key={feature.title} data-builds="">
+            <article className={styles.sign}>
+              <p className={styles.adds}>
+                <Text>{feature.adds}</Text>
+              </p>
+              <h3>
+                <Text>{feature.title}</Text>
+              </h3>
+              <p>
+                <Text>{feature.text}</Text>
+              </p>
+            </article>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

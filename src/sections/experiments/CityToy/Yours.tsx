@@ -1,0 +1,43 @@
+import { Eraser, ImageDown, Share2 } from 'lucide-react'
+import { classNames } from '@/lib/class-names'
+import button from '@/ui/Button/Button.module.css'
+import { Text } from '@/ui/Text/Text'
+import styles from './Yours.module.css'
+
+interface Props {
+  heading: string
+  text: string
+  share: string
+  shared: string
+  save: string
+  clear: string
+}
+
+/** What to do with the city that was built: pass it on, keep it, begin again. */
+export function Yours({ heading, text, share, shared, save, clear }: Props) {
+  return (
+    <section className={styles.yours} aria-labelledby="yours-title">
+      <h2 id="yours-title">
+        <Text>{heading}</Text>
+      </h2>
+      <p>
+        <Text>{text}</Text>
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className={classNames(button.button, button.primary)} data-share-city="">
+          <Share2 aria-hidden />
+          {share}
+        </button>
+        <button type="button" className={button.button} data-save-city="">
+          <ImageDown aria-hidden />
+          {save}
+        </button>
+        <button type="button" className={button.button} data-clear-city="">
+          <Eraser aria-hidden />
+          {clear}
+        </button>
+      </div>
+      <p className={styles.status} role="status" data-shared={shared} />
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { closestTarget } from '@/browser/closest-target'
+import { motionAllowed } from '@/browser/motion-allowed'
+import { interpolate } from '@/lib/interpolate'
+import { addressOf, cityOf, type Levels, most, pressed, type Remarks, remarkOn, scrolled } from './city-state'
+import { savePicture } from './save-picture'
+import { shareCity } from './share-city'
+
+// The page shows the city whole. With motion it begins half built, and every feature that comes up to three quarters of the
+// window's height builds its part; going back takes it down again. From the first press on, the city is the visitor's own.
+const line = 0.75
+
+const toy = document.querySelector<HTMLElement>('[data-city]')
+const plot = toy?.querySelector<HTMLElement>('[data-plot]')
+
+if (toy && plot) {
+  const pieces = [...plot.querySelectorAll<HTMLElement>('[data-piece]')]
+  const keys = [...toy.querySelectorAll<HTMLElement>('[data-build]')]
+  const features = [...toy.querySelectorAll('[data-builds]')]
+  const remark = toy.querySelector<HTMLElement>('[data-remark]')
+  const words: Remarks = JSON.parse(toy.dataset['words'] ?? '{}')
+  let own = cityOf(location.hash)
+  let levels: Levels = own ?? (motionAllowed() ? scrolled(0) : scrolled(features.length))
+
+  const show = (now: Levels) => {
+    levels = now
+    plot.dataset['plot'] = 'counted'
+    for (const piece of pieces)
+      piece.toggleAttribute('data-built', Number(piece.dataset['piece']) <= (now[Number(piece.dataset['feature']) - 1] ?? 0))
+    for (const [index, key] of keys.entries()) {
+      const built = now[index] ?? 0
+      key.dataset['level'] = String(built)
+      const count = key.querySelector('[data-built-count]')
+      if (count) count.textContent = interpolate(toy.dataset['count'] ?? '', { n: built, most })
+    }
+    if (remark) remark.textContent = remarkOn(now, words)
+  }
+
+  const take = (now: Levels) => {
+    own = now
+    // What the visitor did is said aloud; what scrolling did is only seen.
+    remark?.setAttribute('role', 'status')
+    history.replaceState(history.state, '', addressOf(now))
+    show(now)
+  }
+
+  show(levels)
+
+  if (!own && motionAllowed()) {
+    const seen = new IntersectionObserver(
+      () => {
+        if (own) return seen.disconnect()
+        show(scrolled(features.filter((feature) => feature.getBoundingClientRect().top < innerHeight * line).length))
+      },
+      // Just beyond the line, so that a feature that has reached it is counted.
+      { rootMargin: `0px 0px -${(1 - line) * 100}% 0px` },
+    )
+    for (const feature of features) seen.observe(feature)
+  }
+
+  addEventListener('hashchange', () => {
+    const city = cityOf(location.hash)
+    if (city) take(city)
+  })
+
+  toy.addEventListener('click', (event) => {
+    const key = closestTarget(event, '[data-build]')
+    if (key) take(pressed(levels, keys.indexOf(key)))
+    else if (closestTarget(event, '[data-clear-city]')) take(levels.map(() => 0))
+    else if (closestTarget(event, '[data-share-city]')) {
+      take(levels)
+      shareCity(toy.querySelector<HTMLElement>('[data-shared]'))
+    } else if (closestTarget(event, '[data-save-city]')) savePicture(plot)
+  })
+}

@@ -1,0 +1,35 @@
+import { z } from 'astro/zod'
+import type { ContentFields } from '@/schemas/content-fields'
+
+/** The number of a feature, from 1. */
+const feature = z.number().int().min(1).max(4)
+
+/** The first screen and the four features: one plot stays in view; scrolling builds on it, and so does pressing. */
+export function cityToy({ text, action, hero, icon, layer }: ContentFields) {
+  return z.strictObject({
+    kicker: text.optional(),
+    heading: text,
+    lead: text,
+    actions: z.array(action).min(1).max(2),
+    /** The empty plot; its words say what is seen when all is built. */
+    plot: hero,
+    /** What can be built, from the back to the front: all pictures share one frame. Three of each feature, built in this order. */
+    pieces: z
+      .array(z.strictObject({ feature, picture: layer }))
+      .refine(
+        (pieces) => [1, 2, 3, 4].every((number) => pieces.filter((piece) => piece.feature === number).length === 3),
+        'each of the four features has three pieces',
+      ),
+    featuresHeading: text,
+    features: z.array(z.strictObject({ title: text, text, adds: text, icon })).length(4),
+    /** What the city says of itself: the first that holds, where one feature is at least two pieces ahead of another. */
+    remarks: z.array(z.strictObject({ more: feature, than: feature, text })).min(1),
+    balanced: text,
+    whole: text,
+    empty: text,
+    /** For assistive technology, beside a button: "{n}" pieces are built. */
+    count: text,
+    /** What to do with the city. */
+    yours: z.strictObject({ heading: text, text, share: text, shared: text, save: text, clear: text }),
+  })
+}

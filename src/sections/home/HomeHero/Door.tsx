@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './Door.module.css'
+
+interface Props {
+  audience: 'schools' | 'parents'
+  heading: string
+  icon: string
+  children: ReactNode
+}
+
+/** A way in: a lintel that says for whom, with a drawing on top, and below it what there is to press. */
+export function Door({ audience, heading, icon, children }: Props) {
+  return (
+    <div className={styles.door} data-door={audience}>
+      <p className={styles.lintel}>
+        <Text>{heading}</Text>
+        <VoxelIcon className={styles.icon} name={icon} eager />
+      </p>
+      <div className={styles.threshold}>{children}</div>
+    </div>
+  )
+}

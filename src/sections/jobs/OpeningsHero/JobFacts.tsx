@@ -1,0 +1,64 @@
+import { Banknote, BriefcaseBusiness, CalendarClock, type LucideIcon, MapPin, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as words from '@/content/interface/jobs.json'
+import { interpolate } from '@/lib/interpolate'
+import type { Employment } from '@/schemas/job'
+import { Text } from '@/ui/Text/Text'
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import type { Job } from './job'
+import styles from './Room.module.css'
+
+const schoolDays = [1, 2, 3, 4, 5]
+
+const employments: Record<Employment, string> = {
+  FULL_TIME: words.employmentFullTime,
+  PART_TIME: words.employmentPartTime,
+  CONTRACTOR: words.employmentContractor,
+  TEMPORARY: words.employmentTemporary,
+}
+
+/** What one asks first about a job. */
+export function JobFacts({ job }: { job: Job }) {
+  const [from, to] = job.pay
+  return (
+    <dl className={styles.facts}>
+      <Fact icon={MapPin} label={words.where} text={job.place} />
+      <Fact icon={Users} label={words.forWhom} text={job.audience} />
+      <Fact icon={CalendarClock} label={words.when} text={job.scope}>
+        {job.mornings && (
+          <span className={styles.week} aria-hidden="true">
+            {schoolDays.map((day) => (
+              <i key={day} data-lit={day <= (job.mornings ?? 0) || undefined} />
+            ))}
+          </span>
+        )}
+      </Fact>
+      <Fact icon={BriefcaseBusiness} label={words.employment} text={employments[job.employment]} />
+      <Fact icon={Banknote} label={words.pay} text={interpolate(words.payRange, { from, to })} />
+    </dl>
+  )
+}
+
+interface FactProps {
+  icon: LucideIcon
+  label: string
+  text: string
+  children?: ReactNode
+}
+
+function Fact({ icon: Icon, label, text, children }: FactProps) {
+  return (
+    <div>
+      <dt>
+        <Icon aria-hidden />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </dt>
+      <dd>
+        <span>
+          <Text>{text}</Text>
+        </span>
+        {children}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { DisplayControls } from '@/ui/DisplayControls/DisplayControls'
+import { Text } from '@/ui/Text/Text'
+import styles from './DisplayDesk.module.css'
+
+interface Props {
+  heading: string
+  text: string
+  /** Instead of the controls, where they cannot work. */
+  withoutScripts: string
+}
+
+/** The display panel of the header, open in the page: what is chosen here is seen here. */
+export function DisplayDesk({ heading, text, withoutScripts }: Props) {
+  return (
+    <section className={styles.desk} aria-labelledby="desk-title">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 id="desk-title">
+            <Text>{heading}</Text>
+          </h2>
+          <p className={styles.text}>
+            <Text>{text}</Text>
+          </p>
+          <p className={styles.withoutScripts}>
+            <Text>{withoutScripts}</Text>
+          </p>
+        </div>
+        <DisplayControls className={styles.controls} />
+      </div>
+    </section>
+  )
+}

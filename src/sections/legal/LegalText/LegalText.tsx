@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import * as words from '@/content/interface/sections.json'
+import type { ArticlePart } from '@/features/blog/article-parts'
+import { Contents } from '@/ui/Contents/Contents'
+import { Prose } from '@/ui/Prose/Prose'
+import styles from './LegalText.module.css'
+
+interface Props {
+  parts: ArticlePart[]
+  /** The text itself. */
+  children: ReactNode
+}
+
+export function LegalText({ parts, children }: Props) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.contents}>
+        <Contents title={words.legalContents} parts={parts} />
+      </div>
+      <Prose>{children}</Prose>
+    </div>
+  )
+}

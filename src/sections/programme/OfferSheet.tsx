@@ -1,0 +1,117 @@
+import type { Programme } from '@/schemas/programme'
+import type { HeroView } from '@/sections/section-view'
+import { Logo } from '@/ui/Logo/Logo'
+import { Picture } from '@/ui/Picture/Picture'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
+import { Text } from '@/ui/Text/Text'
+import { FactList } from './FactList'
+import { factsOf } from './facts-of'
+import styles from './OfferSheet.module.css'
+import type { offerSheet } from './offer-sheet'
+
+interface Part {
+  title: string
+  /** For whom it is. */
+  range: string
+  text: string
+  sample?: boolean | undefined
+}
+
+type Props = HeroView<ReturnType<typeof offerSheet>> & {
+  programme: Programme
+  parts: Part[]
+  /** The steps are those of a part of the page that is a sample. */
+  sampleSteps?: boolean
+}
+
+/** Only on paper, and then the only thing (styles/printed.css). */
+export function OfferSheet({
+  kicker,
+  title,
+  facts,
+  steps,
+  stepTitles,
+  decision,
+  notes,
+  contact,
+  picture,
+  programme,
+  parts,
+  sampleSteps = false,
+}: Props) {
+  return (
+    <article className={styles.sheet} data-offer="" aria-labelledby="offer-title">
+      <header className={styles.head}>
+        <div>
+          <p>
+            <Text>{kicker}</Text>
+          </p>
+          <h2 id="offer-title">
+            <Text>{title}</Text>
+          </h2>
+        </div>
+        <Logo />
+      </header>
+      <div className={styles.summary}>
+        <p>
+          <Text>{programme.summary}</Text>
+        </p>
+        <Picture className={styles.picture} picture={picture} sizes="15rem" />
+      </div>
+      <ul className={styles.parts}>
+        {parts.map((part) => (
+          <li key={part.title}>
+            <b>
+              <Text>{part.title}</Text>
+            </b>
+            <span>
+              <Text>{part.range}</Text>
+            </span>
+            <p>
+              <Text>{part.text}</Text>
+              <SampleMark when={part.sample ?? false} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <h3>
+        <Text>{facts}</Text>
+      </h3>
+      <FactList className={styles.facts} facts={factsOf(programme)} />
+      <h3>
+        <Text>{steps}</Text>
+        <SampleMark when={sampleSteps} />
+      </h3>
+      <ol className={styles.steps}>
+        {stepTitles.map((step) => (
+          <li key={step}>
+            <Text>{step}</Text>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.end}>
+        <p className={styles.decision}>
+          <b>
+            <Text>{decision.name}</Text>
+          </b>
+          <span>
+            <Text>{decision.text}</Text>
+          </span>
+        </p>
+        <p className={styles.contact}>
+          <b>
+            <Text>{contact.heading}</Text>
+          </b>
+          {contact.lines.map((line) => (
+            <bdi dir="ltr" key={line}>
+              {line}
+            </bdi>
+          ))}
+        </p>
+      </div>
+      <p className={styles.notes}>
+        <Text>{notes}</Text>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,62 @@
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
+import type { Programme } from '@/schemas/programme'
+import { ActionLink } from '@/ui/Button/ActionLink'
+import { Button } from '@/ui/Button/Button'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import { FactList } from './FactList'
+import { factsOf } from './facts-of'
+import type { Fact } from './list-facts'
+import styles from './ProgrammeFacts.module.css'
+
+export interface ProgrammeFactsProps {
+  id: string
+  programme: Programme
+  /** What the button says that prints the page's offer, where it has one. */
+  print?: string | undefined
+}
+
+interface Props extends ProgrammeFactsProps {
+  /** The page's own classes: section, board, head, facts, foot. */
+  dress: Record<string, string | undefined>
+  /** Facts that the page's first screen has said already. */
+  said?: Fact['name'][]
+  tone?: 'canvas' | 'field'
+  rise?: boolean
+  /** Drawings of the page, beside the heading. */
+  children?: ReactNode
+}
+
+/** What a buyer looks for first, with the next step: one strip for every programme, in the clothes of its page. */
+export function ProgrammeFacts({ id, programme, print, dress, said = [], tone, rise, children }: Props) {
+  const { heading, next, aside } = programme
+  return (
+    <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`} className={classNames(styles.section, dress['section'])}>
+      <div className={dress['board']}>
+        <div className={classNames(styles.head, dress['head'])}>
+          <h2 id={`${id}-title`}>
+            <Text>{heading}</Text>
+          </h2>
+          {children}
+        </div>
+        <FactList className={dress['facts']} facts={factsOf(programme).filter(({ name }) => !said.includes(name))} />
+        <div className={classNames(styles.foot, dress['foot'])}>
+          <ActionLink {...next} />
+          {print && (
+            <Button className={styles.print} look="plain" data-print="">
+              <Printer aria-hidden />
+              <Text>{print}</Text>
+            </Button>
+          )}
+          {aside && (
+            <p className={styles.aside}>
+              <Text>{aside.text}</Text> <ActionLink {...aside.action} />
+            </p>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}

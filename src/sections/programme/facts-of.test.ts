@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Programme } from '@/schemas/programme'
+import { factsOf } from './facts-of'
+
+const said = (text: string) => ({ text, sample: false })
+const programme: Programme = {
+  name: 'קורס',
+  summary: 'קורס לכיתות',
+  heading: 'בקצרה',
+  audience: said('כיתות'),
+  grades: { from: 2, to: 6, sample: true },
+  length: { label: 'לוח זמנים', ...said('שנה') },
+  group: { to: 20, sample: true },
+  place: said('אצלכם'),
+  price: said('לקבוצה'),
+  payment: said('בחשבונית'),
+  provides: said('מקרן'),
+  more: [{ label: 'המשחק', text: 'בלוקים', sample: false }],
+  next: { label: 'הלאה', href: '#contact', look: 'primary', newTab: false },
+}
+const textsOf = (changed: Partial<Programme>) =>
+  Object.fromEntries(factsOf({ ...programme, ...changed }).map(({ name, text }) => [name, text]))
+
+test('the facts are in the order of a buyer’s questions, and what the programme alone says comes last', () => {
+  expect(factsOf(programme).map(({ name }) => name)).toEqual([
+    'audience',
+    'grades',
+    'length',
+    'group',
+    'place',
+    'price',
+    'payment',
+    'provides',
+    'more',
+  ])
+})
+
+test('a fact has the label of its file, or the usual one, and keeps its mark', () => {
+  const [audience, grades, length] = factsOf(programme)
+  expect([audience?.label, grades?.label, length?.label]).toEqual(['למי', 'שכבת גיל', 'לוח זמנים'])
+  expect([audience?.sample, grades?.sample]).toEqual([false, true])
+})
+
+test.each([
+  [{ grades: { from: 2, to: 6, sample: false } }, 'grades', 'כיתות ב׳ עד ו׳'],
+  [{ ages: { from: 6, to: 15, sample: false } }, 'ages', '6–15'],
+  [{ group: { to: 20, sample: false } }, 'group', 'עד 20 משתתפים'],
+  [{ group: { from: 15, to: 25, sample: false } }, 'group', '15–25 משתתפים'],
+  [{ group: said('3 בתי ספר') }, 'group', '3 בתי ספר'],
+])('%o is written as people say it', (changed, name, text) => {
+  expect(textsOf(changed)[name]).toBe(text)
+})

@@ -1,0 +1,54 @@
+import { formatGrades } from '@/lib/format-grades'
+import { interpolate } from '@/lib/interpolate'
+import type { Programme } from '@/schemas/programme'
+
+/** The fields of a programme that are facts, each with its usual label (src/content/interface/programmes.json). */
+type FactField = 'audience' | 'grades' | 'ages' | 'length' | 'group' | 'place' | 'price' | 'payment' | 'provides'
+type FactWords = Record<FactField | 'groupRange' | 'groupMost', string>
+
+export interface Fact {
+  /** The field it comes from; what this programme alone says is `more`. */
+  name: FactField | 'more'
+  label: string
+  text: string
+  /** Not confirmed by the owner: the visitor is told. */
+  sample: boolean
+}
+
+interface Said {
+  label?: string | undefined
+  text: string
+  sample: boolean
+}
+
+/** What a buyer asks first, in the order of the questions. */
+export function listFacts(programme: Programme, words: FactWords): Fact[] {
+  const { audience, grades, ages, length, group, place, price, payment, provides, more } = programme
+  const said = (name: FactField, { label = words[name], text, sample }: Said): Fact => ({ name, label, text, sample })
+  return [
+    said('audience', audience),
+    ...(grades ? [said('grades', { ...grades, text: formatGrades(grades.from, grades.to) })] : []),
+    ...(ages ? [said('ages', { ...ages, text: formatFigures(ages) })] : []),
+    said('length', length),
+    said('group', 'text' in group ? group : { ...group, text: groupSize(group, words) }),
+    said('place', place),
+    said('price', price),
+    said('payment', payment),
+    said('provides', provides),
+    ...more.map((fact): Fact => ({ ...fact, name: 'more' })),
+  ]
+}
+
+interface Figures {
+  from?: number | undefined
+  to: number
+}
+
+/** 6–15, or the one figure. */
+export function formatFigures({ from, to }: Figures): string {
+  return from === undefined || from === to ? String(to) : `${from}–${to}`
+}
+
+function groupSize(group: Figures, words: FactWords): string {
+  return interpolate(group.from === undefined ? words.groupMost : words.groupRange, { figures: formatFigures(group) })
+}

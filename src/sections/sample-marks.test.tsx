@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { blocks } from '@/content/interface/samples.json'
+import { Faq } from './kit/Faq/Faq'
+import { Figures } from './kit/Figures/Figures'
+import { Gallery } from './kit/Gallery/Gallery'
+import { Hero } from './kit/Hero/Hero'
+import { Testimonials } from './kit/Testimonials/Testimonials'
+
+/** What a section may refer to and may be a sample. */
+const sampled = /\bsample\b|reference\('(testimonials|faq|workshops|galleries|jobs)'\)/
+
+test('a section that may show samples has the mark', () => {
+  const forgetful = globSync('src/sections/**/schema.ts')
+    .filter((file) => sampled.test(readFileSync(file, 'utf8')))
+    .map((file) => dirname(file))
+    .filter((folder) => !globSync(`${folder}/*.tsx`).some((view) => /<SampleMark |samples=\{/.test(readFileSync(view, 'utf8'))))
+  expect(forgetful).toEqual([])
+})
+
+const picture = (sample: boolean, src = '/a.webp') => ({ alt: 'ילדים', width: 4, height: 3, colour: '', src, avif: src, sample })
+const quote = (id: string, sample: boolean, rating?: number) => ({ id, text: 'כיף', name: 'דנה', role: 'אימא', sample, rating })
+const head = { heading: 'כותרת', lead: 'שורה' }
+
+const views = {
+  quotes: (one: boolean, other: boolean) => <Testimonials id="a" {...head} items={[quote('a', one), quote('b', other)]} />,
+  figures: (one: boolean, other: boolean) => (
+    <Figures
+      id="a"
+      heading="מספרים"
+      items={[
+        { value: 6, label: 'תוכניות', sample: one },
+        { value: 9, label: 'ערים', sample: other },
+      ]}
+    />
+  ),
+  answers: (one: boolean, other: boolean) => (
+    <Faq
+      id="a"
+      faq={{
+        id: 'faq',
+        title: 'שאלות',
+        lead: 'שורה',
+        items: [
+          { id: 'a', question: 'מי?', answer: 'אנחנו', sample: one },
+          { id: 'b', question: 'מה?', answer: 'זה', sample: other },
+        ],
+      }}
+    />
+  ),
+}
+
+/** How far each mark on the section reaches. */
+function marksOf(view: React.ReactElement): string[] {
+  return [...renderToStaticMarkup(view).matchAll(/ data-sample="(\w+)"/g)].map(([, reach = '']) => reach)
+}
+
+test.each(Object.entries(views))(
+  '%s: one mark for the block if all are samples, one for each if only some are, none with the flag gone',
+  (_, view) => {
+    expect(marksOf(view(true, true))).toEqual(['block'])
+    expect(marksOf(view(true, false))).toEqual(['item'])
+    expect(marksOf(view(false, false))).toEqual([])
+  },
+)
+
+test('the stars of a sample are marked, whatever the others are', () => {
+  expect(marksOf(<Testimonials id="a" {...head} items={[quote('a', true, 5), quote('b', true, 4)]} />)).toEqual(['block', 'item', 'item'])
+  expect(marksOf(<Testimonials id="a" {...head} items={[quote('a', false, 5)]} />)).toEqual([])
+})
+
+test('a gallery says that its pictures, or some of them, are illustrations', () => {
+  const gallery = (...flags: boolean[]) => (
+    <Gallery
+      id="a"
+      {...head}
+      layout="wall"
+      gallery={{ id: 'g', title: 'תמונות', pictures: flags.map((flag, at) => picture(flag, `/${at}`)) }}
+    />
+  )
+  const [all, some, none] = [gallery(true, true), gallery(true, false), gallery(false, false)].map((view) => renderToStaticMarkup(view))
+  expect(all).toContain(`>${blocks.illustrations}</mark>`)
+  expect(some).toContain(`>${blocks.someIllustrations}</mark>`)
+  expect(none).not.toContain('<mark')
+  expect([all, some, none].map((html) => html?.match(/data-illustration/g)?.length ?? 0)).toEqual([2, 1, 0])
+})
+
+test('a first screen with invented facts is marked', () => {
+  const hero = (sample: boolean) => (
+    <Hero {...head} actions={[]} facts={[{ value: 'שעתיים', label: 'מפגש' }]} picture={picture(false)} sample={sample} />
+  )
+  expect(marksOf(hero(true))).toEqual(['block'])
+  expect(marksOf(hero(false))).toEqual([])
+})

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { FormlessContact } from '@/sections/kit/FormSection/FormlessContact'
+import type { PartView } from '@/sections/section-view'
+import { Section } from '@/ui/Section/Section'
+import { SectionHead } from '@/ui/Section/SectionHead'
+import { Text } from '@/ui/Text/Text'
+import { Bricks } from '../Bricks'
+import styles from './PromptForm.module.css'
+import type { promptForm } from './schema'
+
+interface Props extends Omit<PartView<ReturnType<typeof promptForm>>, 'notice' | 'topic'> {
+  /** The form itself. */
+  children: ReactNode
+}
+
+export function PromptForm({ id, heading, lead, rows, last, see, children }: Props) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
+          <p className={styles.see}>
+            <Text>{see.text}</Text> <a href={see.action.href}>{see.action.label}</a>
+          </p>
+          {/* It says the heading once more, in blocks. */}
+          <div className={styles.wall} aria-hidden="true">
+            <Bricks rows={rows} last={last} />
+          </div>
+        </div>
+        <div>
+          {children}
+          <FormlessContact />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,70 @@
+import { RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as words from '@/content/interface/display.json'
+import { classNames } from '@/lib/class-names'
+import styles from './DisplayControls.module.css'
+
+const themes = [
+  { value: '', label: words.themeOfDevice },
+  { value: 'light', label: words.light },
+  { value: 'dark', label: words.dark },
+]
+
+const textSizes = [
+  { value: '', label: words.regular },
+  { value: 'large', label: words.large },
+  { value: 'larger', label: words.larger },
+  { value: 'largest', label: words.largest },
+]
+
+const switches = [
+  { name: 'contrast', value: 'high', label: words.contrast },
+  { name: 'motion', value: 'still', label: words.still },
+  { name: 'links', value: 'underlined', label: words.underlined },
+  { name: 'font', value: 'plain', label: words.plainFont },
+]
+
+interface Props {
+  className?: string | undefined
+  /** Beside the reset button. */
+  children?: ReactNode
+}
+
+/** What a visitor can choose about the display. A page can have it more than once: chrome/display keeps all of them alike. */
+export function DisplayControls({ className, children }: Props) {
+  return (
+    <form className={classNames(styles.controls, className)} data-display="">
+      <Choice legend={words.theme} name="theme" options={themes} />
+      <Choice legend={words.textSize} name="text" options={textSizes} />
+      <div className={styles.switches}>
+        {switches.map((item) => (
+          <label className={styles.switch} key={item.name}>
+            {item.label}
+            <input type="checkbox" name={item.name} value={item.value} />
+          </label>
+        ))}
+      </div>
+      <div className={styles.end}>
+        <button type="reset" className={styles.reset}>
+          <RotateCcw aria-hidden />
+          {words.reset}
+        </button>
+        {children}
+      </div>
+    </form>
+  )
+}
+
+function Choice({ legend, name, options }: { legend: string; name: string; options: { value: string; label: string }[] }) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input type="radio" name={name} value={option.value} defaultChecked={option.value === ''} />
+          <span data-ring="">{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

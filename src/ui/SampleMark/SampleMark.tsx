@@ -1,0 +1,31 @@
+import { blocks, explained, one } from '@/content/interface/samples.json'
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import styles from './SampleMark.module.css'
+
+/** What a whole block shows samples of. */
+export type SampledBlock = keyof typeof blocks
+
+interface Props {
+  /** The flag of the content: without it there is no mark. */
+  when: boolean
+  /** A whole block, at its heading; left out, the one thing that the mark is beside. */
+  of?: SampledBlock | undefined
+}
+
+/**
+ * Tells the visitor what is not real yet. It is put at the end of the words that it belongs to.
+ * `data-sample` says how far it reaches: to the block or to the item around it (tests/every-page/samples.spec.ts).
+ */
+export function SampleMark({ when, of }: Props) {
+  if (!when) return null
+  const isPicture = of === 'illustrations' || of === 'someIllustrations'
+  return (
+    <>
+      {' '}
+      <mark className={styles.mark} data-sample={of ? 'block' : 'item'}>
+        {of ? blocks[of] : one.item}
+        {!isPicture && <VisuallyHidden> {explained}</VisuallyHidden>}
+      </mark>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { contentOf, entry } from '../support/content'
+import { openForm } from '../support/forms'
+import { words } from '../support/words'
+
+declare global {
+  interface Window {
+    figures: { seen: string; heard: string }[]
+  }
+}
+
+/** What a screen reader says by itself, when something changes, and what it keeps to itself. */
+
+test('a figure that counts up is read as the number that it comes to', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    window.figures = []
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof HTMLElement && target.matches('ul > li:last-child > [data-count]'))
+          window.figures.push({ seen: target.innerText, heard: target.ariaLabel ?? target.innerText })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  const figure = page.locator('[data-count]').last()
+  await figure.scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => new Set(window.figures.map(({ seen }) => seen)).size)).toBeGreaterThan(2)
+  await expect(figure).not.toHaveAttribute('aria-label')
+  const amount = contentOf('index').figures.items.at(-1)?.value ?? 0
+  const heard = await page.evaluate(() => window.figures.map((figure) => figure.heard))
+  expect([...new Set(heard)]).toEqual([amount.toLocaleString('en')])
+})
+
+test('a file that is refused says so in a live region that was there before', async ({ page }) => {
+  const form = await openForm(page, '/jobs')
+  const field = form.locator('input[type=file]')
+  const region = await form.locator('div[aria-live=polite]').elementHandle()
+  await expect(form.locator('div[aria-live=polite]')).toBeEmpty()
+  await field.setInputFiles({ name: 'cv.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
+  const { wrongKind } = words('form-job-file')
+  await expect.poll(() => region?.textContent()).toBe(wrongKind)
+  await expect(field).toHaveAccessibleDescription(new RegExp(`${wrongKind}$`))
+})
+
+test('a wrong answer to a riddle is said at its field, until something else is typed', async ({ page }) => {
+  const { tabs, messages } = entry('story', 'story')
+  await page.goto('/dragon-prince-game')
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await page.getByRole('tab', { name: tabs[2]?.label ?? '' }).click()
+  const field = page.getByRole('tabpanel').getByRole('textbox').first()
+  await field.fill('לא יודעת')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(messages.wrong)
+  await field.fill('אולי')
+  await expect(field).toHaveAccessibleDescription('')
+})
+
+test('the search says a number once, and not again at every letter', async ({ page }) => {
+  await page.goto('/blog')
+  const field = page.getByRole('searchbox')
+  const status = page.getByRole('status')
+  await field.fill('ץץץ')
+  await expect(status).toHaveText(words('blog').searchNone)
+  await countChanges(status)
+  await field.pressSequentially('ץץ')
+  await expect(page).toHaveURL(/ץץץץץ|(%D7%A5){5}/)
+  expect(await status.getAttribute('data-changes')).toBeNull()
+  await field.fill('')
+  await expect(status).toHaveAttribute('data-changes', '')
+})
+
+async function countChanges(status: Locator): Promise<void> {
+  await status.evaluate((element) => {
+    new MutationObserver(() => element.setAttribute('data-changes', '')).observe(element, { childList: true })
+  })
+}

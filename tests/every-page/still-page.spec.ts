@@ -1,0 +1,41 @@
+import { expect, type Page, test } from '@playwright/test'
+import { findChromium } from '../../scripts/browser/find-chromium.ts'
+import { laidOut } from '../support/page'
+import { words } from '../support/words'
+
+const executablePath = findChromium()
+
+// A scrollbar that takes room, as on most computers: without one nothing could move.
+test.use({ launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'], ignoreDefaultArgs: ['--hide-scrollbars'] } })
+
+const dialogs: [name: string, path: string, opener: (page: Page) => ReturnType<Page['locator']>][] = [
+  ['a camp’s terms', '/win-camp', (page) => page.getByRole('button', { name: words('camps').terms })],
+  ['a workshop’s details', '/win-ai', (page) => page.getByRole('main').locator('button[aria-haspopup=dialog], button[command=show-modal]')],
+  ['the viewer', '/win-camp/passover', (page) => page.locator('[data-gallery-tile]')],
+]
+
+for (const [name, path, opener] of dialogs) {
+  test(`${name} does not move the page behind it by the width of its scrollbar`, async ({ page }) => {
+    await page.goto(path)
+    await laidOut(page)
+    await opener(page).first().scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'the room of the scrollbar').toBeGreaterThan(0)
+    const before = await places(page)
+    await opener(page).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await places(page)).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await places(page)).toEqual(before)
+  })
+}
+
+/** Where the bar and the sections of the page begin and how wide they are, to the pixel. */
+function places(page: Page): Promise<string[]> {
+  return page.locator('body > header, main > section, main > astro-island section, body > footer').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { left, width } = part.getBoundingClientRect()
+      return `${part.tagName} ${Math.round(left)} ${Math.round(width)}`
+    }),
+  )
+}

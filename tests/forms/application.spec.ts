@@ -1,0 +1,67 @@
+import { contentOf, entry } from '../support/content'
+import { expect, fill, formCases, formOf, openForm, sendPath, submitOf, test } from '../support/forms'
+import { words } from '../support/words'
+
+const labels = words('form-job')
+const [first = '', ...others] = contentOf('jobs').openings.jobs.map(String)
+const listing = entry('jobs', first)
+const named = `${labels.listing}: ${listing.title}`
+/** A listing of another position. */
+const other = others.map((id) => entry('jobs', id)).find(({ position }) => position !== listing.position)
+
+test('the listing that an application began at is named, survives a reload, and can be exchanged and removed', async ({ page }) => {
+  await page.goto('/jobs')
+  const form = formOf(page)
+  await expect(form.getByText(labels.listingNone)).toBeVisible()
+  await page.getByRole('link', { name: `${words('jobs').apply} ${listing.title}` }).click()
+  await expect(form.getByText(named)).toBeVisible()
+  await page.reload()
+  await expect(form.getByText(named)).toBeVisible()
+  await form.getByRole('link', { name: labels.listingChange }).click()
+  await expect(page).toHaveURL('/jobs#openings')
+  await page.getByRole('link', { name: `${words('jobs').apply} ${other?.title}` }).click()
+  await expect(form.getByText(`${labels.listing}: ${other?.title}`)).toBeVisible()
+  await form.getByRole('button', { name: labels.listingRemove }).click()
+  await expect(form.getByText(labels.listingNone)).toBeVisible()
+  await expect(form.getByRole('link', { name: labels.listingChoose })).toBeFocused()
+  await expect(form.locator('[name=position]:checked')).toHaveValue(other?.position ?? '')
+})
+
+test('who chooses another position does not apply for that listing any more', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.getByRole('link', { name: `${words('jobs').apply} ${listing.title}` }).click()
+  const form = formOf(page)
+  await expect(form.getByText(named)).toBeVisible()
+  await expect(submitOf(page)).toBeVisible()
+  await form.locator(`[name=position][value=${other?.position}]`).check()
+  await expect(form.getByText(labels.listingNone)).toBeVisible()
+})
+
+test('an application without a listing says what was typed and nothing else', async ({ page }, { testId }) => {
+  await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))
+  const { path, fields } = formCases(testId).job
+  await fill(await openForm(page, path), fields)
+  const asked = page.waitForRequest(sendPath)
+  await submitOf(page).click()
+  expect((await asked).postDataJSON().template_params.message).toBe(fields['message'])
+})
+
+test('the resume is asked for right after name, phone and e-mail', async ({ page }) => {
+  const form = await openForm(page, '/jobs')
+  const names = await form
+    .locator(':is(input, textarea)[name]:not([tabindex], [type=radio])')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+  expect(names.slice(0, 4)).toEqual(['fullName', 'phone', 'email', 'resume'])
+})
+
+test('what may be left out is folded, and unfolds by itself where a draft has something in it', async ({ page }) => {
+  const form = await openForm(page, '/jobs')
+  const optional = form.locator('[name=availability]')
+  await expect(optional).toBeHidden()
+  await form.getByText(labels.more).click()
+  await optional.fill('בקרים')
+  await page.reload()
+  await expect(submitOf(page)).toBeVisible()
+  await expect(optional).toBeVisible()
+  await expect(optional).toHaveValue('בקרים')
+})

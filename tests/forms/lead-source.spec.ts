@@ -1,0 +1,62 @@
+import { expect, fill, formCases, openForm, receiptOf, sendPath, submitOf, test } from '../support/forms'
+import { watch } from '../support/page'
+import { words } from '../support/words'
+
+const { leadPage, leadCampaign, leadGoogle } = words('forms')
+const withoutMarks = (text = '') => text.replaceAll('\u200e', '')
+
+test('the mail says by which campaign and to which page the visit came, also from its second page, and nobody else is told', async ({
+  page,
+  inbox,
+}, { testId }) => {
+  const seen = watch(page)
+  await page.goto('/win-ai?utm_source=facebook&utm_medium=cpc&utm_campaign=pesach&gclid=Cj0KCQiA-one-person&q=private')
+  const { path, fields } = formCases(testId).contact
+  await fill(await openForm(page, path), fields)
+  const asked = page.waitForRequest(sendPath)
+  await submitOf(page).click()
+  const sent = (await asked).postData() ?? ''
+  expect(sent).not.toMatch(/one-person|private/)
+  await expect(receiptOf(page).getByRole('heading')).toBeVisible()
+  const [mail] = await inbox()
+  const line = `${leadPage}: /win-ai · ${leadCampaign}: facebook / cpc / pesach · ${leadGoogle}`
+  expect(withoutMarks(mail?.text)).toContain(line)
+  expect(withoutMarks(mail?.html ?? '')).toContain('facebook')
+  expect(seen).toEqual({ errors: [], foreign: [] })
+})
+
+test('with storage blocked the page of the form tells its own arrival', async ({ page, inbox }, { testId }) => {
+  await page.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, kind, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  const { path, fields } = formCases(testId).contact
+  await fill(await openForm(page, `${path}?utm_source=letter`), fields)
+  await submitOf(page).click()
+  await expect(receiptOf(page).getByRole('heading')).toBeVisible()
+  expect(withoutMarks((await inbox())[0]?.text)).toContain(`${leadPage}: ${path} · ${leadCampaign}: letter`)
+})
+
+test('hostile parameters arrive as one short line of text', async ({ page, inbox }, { testId }) => {
+  const hostile = '<img src=x onerror=alert(1)>\r\nBcc: thief@evil.example\u202e{{reply_to}}\u0000'
+  const address = new URLSearchParams({ utm_source: hostile, utm_campaign: 'x'.repeat(9_000), ref: hostile })
+  const seen = watch(page)
+  const { path, fields } = formCases(testId).school
+  await fill(await openForm(page, `${path}?${address}`), fields)
+  const asked = page.waitForRequest(sendPath)
+  await submitOf(page).click()
+  const { lead_source } = (await asked).postDataJSON().template_params
+  expect(Array.from(lead_source).length).toBeLessThanOrEqual(301)
+  expect(withoutMarks(lead_source)).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+  await expect(receiptOf(page).getByRole('heading')).toBeVisible()
+  const [mail] = await inbox()
+  expect(mail?.html).not.toMatch(/<img/)
+  expect(mail?.bcc ?? []).toEqual([])
+  expect(mail?.text).toContain('{{reply_to}}')
+  expect(seen.errors).toEqual([])
+})

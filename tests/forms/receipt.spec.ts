@@ -1,0 +1,97 @@
+import { formNames } from '../../src/config/forms'
+import { expect, expectEmpty, fill, formCases, openForm, receiptOf, sendPath, submitOf, test } from '../support/forms'
+import { phone } from '../support/page'
+import { words } from '../support/words'
+
+test.beforeEach(async ({ page }) => {
+  await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))
+})
+
+for (const name of formNames) {
+  test(`the ${name} form: what was sent stays above the form, with when it is answered, what comes next and the chat`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    const { path, fields, sent, about } = formCases('dana')[name]
+    const form = await openForm(page, path)
+    await expect(receiptOf(page)).toBeEmpty()
+    await fill(form, fields)
+    const label = (await submitOf(page).textContent()) ?? ''
+    await submitOf(page).click()
+    const receipt = receiptOf(page)
+    const own = words(`form-${name}`)
+    await expect(receipt.getByRole('heading', { name: own.sentTitle })).toBeInViewport()
+    await expect(receipt.getByRole('definition').filter({ hasText: about })).toBeInViewport()
+    await expect(receipt).toContainText('reply' in own ? own.reply : words('forms').reply)
+    await expect(receipt).toContainText(own.sentNext)
+    const chat = receipt.getByRole('link', { name: words('forms').sentChat })
+    const address = new URL((await chat.getAttribute('href')) ?? '')
+    expect(address.host).toBe('wa.me')
+    expect(address.searchParams.get('text')).toMatch(new RegExp(`^${own.sentChat.split('{')[0]}`))
+    // It is beside the toast, not in its place, and the form is ready again below it.
+    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+    await expectEmpty(form)
+    await expect(submitOf(page)).toHaveText(label)
+    const [above, below] = await Promise.all([receipt.boundingBox(), form.boundingBox()])
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  })
+}
+
+test('a screen reader is told, the focus is on its title, and the Tab key goes on to the chat and the form', async ({ page }) => {
+  const { path, fields } = formCases('dana').contact
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  await submitOf(page).press('Enter')
+  await expect(receiptOf(page).getByRole('heading')).toBeFocused()
+  await expect(receiptOf(page)).toHaveAttribute('role', 'status')
+  await page.keyboard.press('Tab')
+  await expect(receiptOf(page).getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(form.locator('[name=fullName]')).toBeFocused()
+})
+
+test('whoever has gone elsewhere while it was sent is left where they are', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(sendPath, async (route) => {
+    await held
+    await route.fulfill({ body: 'OK' })
+  })
+  const { path, fields } = formCases('dana').contact
+  await fill(await openForm(page, path), fields)
+  const asked = page.waitForRequest(sendPath)
+  await submitOf(page).click()
+  await asked
+  const elsewhere = page.getByRole('contentinfo').getByRole('link').last()
+  await elsewhere.focus()
+  const before = await page.evaluate(() => scrollY)
+  answer()
+  await expect(receiptOf(page).getByRole('heading')).toHaveCount(1)
+  await expect(elsewhere).toBeFocused()
+  // Only as far as the page has grown above.
+  const grown = (await receiptOf(page).boundingBox())?.height ?? 0
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(grown + 60)
+})
+
+test('the next enquiry replaces it, a failure leaves it, a reload takes it away, and nothing of it is stored', async ({ page }) => {
+  const { path, fields } = formCases('dana').contact
+  const form = await openForm(page, path)
+  const receipt = receiptOf(page)
+  await fill(form, { ...fields, fullName: 'דנה לוי' })
+  await submitOf(page).click()
+  await expect(receipt).toContainText('דנה לוי')
+  // The client lets one form of a page go in ten seconds.
+  await fill(form, { ...fields, fullName: 'נועה כהן' })
+  await submitOf(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(receipt).toContainText('דנה לוי')
+  await page.evaluate(() => localStorage.clear())
+  await submitOf(page).click()
+  await expect(receipt).toContainText('נועה כהן')
+  await expect(receipt).not.toContainText('דנה לוי')
+  await expect(receipt.getByRole('heading')).toHaveCount(1)
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/נועה|דנה|school\.org/)
+  await page.reload()
+  await expect(submitOf(page)).toBeVisible()
+  await expect(receipt).toBeEmpty()
+})

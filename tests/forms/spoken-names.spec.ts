@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test'
+import { formCases, openForm, submitOf } from '../support/forms'
+import { gluedWords } from '../support/spoken-words'
+
+for (const { name, path } of Object.values(formCases('spoken'))) {
+  test(`in the ${name} form no name and no message runs two words together when it is read aloud`, async ({ page }) => {
+    await openForm(page, path)
+    expect(await gluedWords(page, 'main form[novalidate]')).toEqual([])
+    await submitOf(page).click()
+    await expect(page.locator('[aria-invalid]').first()).toBeVisible()
+    expect(await gluedWords(page, 'main form[novalidate]')).toEqual([])
+  })
+}

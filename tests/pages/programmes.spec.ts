@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { expectLink } from '../support/action'
+import { entry } from '../support/content'
+import { phone } from '../support/page'
+import { test } from '../support/paper'
+import { programmes } from '../support/programmes'
+
+/** What search engines are told on the page that is open. */
+async function toldTo(page: Page): Promise<{ '@type': string }[]> {
+  return (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
+}
+
+for (const { id, path, programme, facts, next, aside } of programmes) {
+  test(`${path} answers what a buyer asks first, and leads to the next step`, async ({ paper }) => {
+    await paper.goto(path)
+    const answers = (await paper.locator('main dl').allInnerTexts()).join('\n')
+    // the shelf of the science basket has words of its own for its two figures
+    const figures = id === 'science-basket' ? ['ages', 'group'] : []
+    for (const { name, label, text } of facts) {
+      expect(answers).toContain(figures.includes(name) ? text.replace(/ .*/, '') : text)
+      if (!figures.includes(name)) expect(answers).toContain(label)
+    }
+    const strip = paper.locator(id === 'minecraft-city' ? '#next-step' : '#facts')
+    for (const action of aside ? [next, aside] : [next]) await expectLink(strip, action)
+  })
+
+  test(`${path}: the facts begin within the first two screens`, async ({ page }) => {
+    for (const size of [phone, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(size)
+      await page.goto(path)
+      const place = await page.locator('[data-fact]').first().boundingBox()
+      expect(place?.y).toBeLessThan(2 * size.height)
+    }
+  })
+
+  test(`${path}: search engines are told of the course, and of no sample`, async ({ paper }) => {
+    await paper.goto(path)
+    const told = await toldTo(paper)
+    expect(told).toContainEqual(expect.objectContaining({ '@type': 'Course', name: programme.name, description: programme.summary }))
+    for (const { text } of facts.filter(({ sample }) => sample)) expect(JSON.stringify(told)).not.toContain(text)
+  })
+}
+
+for (const { path, id } of [
+  { path: '/science-basket', id: 'science-basket' },
+  { path: '/win-camp', id: 'camps' },
+]) {
+  test(`${path}: search engines are told the questions that are answered there, and no sample`, async ({ paper }) => {
+    await paper.goto(path)
+    const page = (await toldTo(paper)).find((data) => data['@type'] === 'FAQPage')
+    const known = entry('faq', id).items.filter(({ sample }) => !sample)
+    expect(page).toHaveProperty(
+      'mainEntity',
+      known.map(({ question }) => expect.objectContaining({ name: question })),
+    )
+    for (const { question } of known) await expect(paper.locator('#questions')).toContainText(question)
+  })
+}

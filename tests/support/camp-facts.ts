@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parse } from 'yaml'
+import { formatDayRange, formatDayRangeInWords } from '../../src/lib/format-days'
+import { formatGrades } from '../../src/lib/format-grades'
+import { readPrintedDate } from '../../src/lib/printed-date'
+import { entries } from './content'
+
+type Camp = ReturnType<typeof entries<'camps'>>[string]
+
+/** Of every camp on the overview: whether its dates, hours, grades and place are samples, in the order in which they are told. */
+export const campFacts = Object.entries(entries('camps')).flatMap(([id, camp]) =>
+  camp.dates ? [{ id, facts: [camp.dates, camp.hours, camp.grades, placeOf(camp)].map((fact) => fact?.sample ?? false) }] : [],
+)
+
+function placeOf(camp: Camp) {
+  return camp.isOnline ? undefined : camp.location
+}
+
+const examples = globSync('src/content/examples/camps/*.yaml').map((file) => [basename(file), parse(readFileSync(file, 'utf8'))] as const)
+
+/** The facts of camps that are samples, as pages print them. */
+export const printedSamples = [...Object.entries(entries('camps')), ...(examples as (readonly [string, Camp])[])].flatMap(([, camp]) => [
+  ...datesOf(camp),
+  ...(camp.hours?.sample ? [`${camp.hours.from}–${camp.hours.to}`] : []),
+  ...(camp.grades.sample ? [formatGrades(camp.grades.from, camp.grades.to)] : []),
+  ...(placeOf(camp)?.sample ? [placeOf(camp)?.city ?? ''] : []),
+])
+
+function datesOf({ dates }: Camp): string[] {
+  if (!dates?.sample) return []
+  const [first, last] = [dates.first, dates.last].map((day) => readPrintedDate(day)?.iso ?? '')
+  return first && last ? [formatDayRange(first, last), formatDayRangeInWords(first, last)] : []
+}

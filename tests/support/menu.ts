@@ -1,0 +1,11 @@
+import { entry } from './content'
+
+/** The menus as src/content/menu says them. */
+export const menu = entry('menu', 'site')
+
+/** The entry of the bar that leads to `path`. */
+export function barEntry(path: string) {
+  const found = menu.bar.find(({ to }) => to === path)
+  if (!found) throw new Error(`No ${path} in the bar`)
+  return found
+}

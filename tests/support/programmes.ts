@@ -1,0 +1,31 @@
+import { z } from 'astro/zod'
+import { contentFields } from '../../src/schemas/content-fields'
+import { programmeSchema } from '../../src/schemas/programme'
+import { type Fact, listFacts } from '../../src/sections/programme/list-facts'
+import { entries } from './content'
+import { words } from './words'
+
+/** A programme has no picture, so none is looked for. */
+const schema = programmeSchema(contentFields({ image: (() => z.string()) as never }))
+
+/** The facts of every programme as its page says them, by the page's name. */
+export const programmes = Object.entries(entries('programmes')).map(([id, written]) => {
+  const programme = schema.parse(written)
+  return {
+    id,
+    path: `/${id}`,
+    programme,
+    facts: listFacts(programme, words('programmes')),
+    next: written.next,
+    aside: written.aside?.action,
+  }
+})
+
+/** Facts that are printed from figures, and are samples. */
+export const printedFigures = programmes.flatMap(({ facts }) =>
+  facts.filter(({ name, sample }) => sample && ['grades', 'ages', 'group'].includes(name)).map(({ text }) => text),
+)
+
+export function factsOfPage(id: string): Fact[] {
+  return programmes.find((programme) => programme.id === id)?.facts ?? []
+}
