@@ -36,7 +36,7 @@ it.each<[string, Record<string, unknown>, RegExp]>([
 it('an unknown kind of section is named with the nearest one', () => {
   const page = {
     title: 'א',
-    description: 'x'.repeat(60),
+    description: 'x'.repeat(80),
     label: 'א',
     accent: 'plain',
     share: { src: '../../assets/pictures/camp/physical.webp', alt: 'ילדים במחנה' },
