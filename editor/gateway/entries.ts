@@ -8,6 +8,7 @@ import { toFile } from '../forms/to-file.ts'
 import { toForm } from '../forms/to-form.ts'
 import { mergeContent, readContent } from '../merge/content-file.ts'
 import { type Data, isData } from '../merge/plain-data.ts'
+import { Refused, say } from './refused.ts'
 import { contentPath } from './safe-path.ts'
 
 export interface EntriesOptions {
@@ -40,7 +41,8 @@ export function entries({ root, shapes, check }: EntriesOptions) {
       return paths.filter((path) => folder !== 'src/content/pages' || !shapes.has(`page-${nameOf(path)}`)).sort()
     },
     async form(path: string): Promise<Data> {
-      const text = (await source(path)) ?? ''
+      const text = await source(path)
+      if (text === undefined) throw new Refused(say('noFile', { path }), 404)
       const data = readContent(path, text)
       return { _address: nameOf(path), ...toForm(fieldsOf(shapes, path, data), data) }
     },

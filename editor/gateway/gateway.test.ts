@@ -92,6 +92,10 @@ it('what is typed is in the copy for the preview only, until it is saved; anothe
   expect(text('src/.drafts/faq/camps.yaml')).toBe(before)
 })
 
+it('a file that is not there is not an empty one: a new entry may have its name', async () => {
+  await expect(formOf('src/content/jobs/nobody.yaml')).rejects.toMatchObject({ status: 404 })
+})
+
 it('a new job is a new file, and it is said that no page shows it', async () => {
   const { _address, ...form } = await formOf('src/content/jobs/english.yaml')
   const path = 'src/content/jobs/teacher.yaml'
