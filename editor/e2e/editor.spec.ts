@@ -124,7 +124,7 @@ test('publishing says what changed in words and sends exactly that', async () =>
   await expect(dialog).toContainText('המלצות: ronit-khn')
   const waiting = site.diff()
   await dialog.getByRole('button', { name: 'לפרסם עכשיו' }).click()
-  await expect(dialog).toContainText('פורסם', { timeout: 60_000 })
+  await expect(dialog).toContainText('האתר יתעדכן', { timeout: 60_000 })
   const sent = changedLines(site.git('show', '--unified=0', 'origin/main', '--', 'src/content'))
   expect(sent).toEqual(expect.arrayContaining(waiting))
   expect(site.diff()).toEqual([])

@@ -20,8 +20,8 @@ export const Places = component<WidgetProps>({
     const chosen = isNumber ? 'number' : String(value ?? '')
     return h(
       'div',
-      { id: forID, className: 'win-row' },
-      select(all, chosen, (next) => onChange(next === 'number' ? '10' : next)),
+      { className: 'win-row' },
+      select(all, chosen, (next) => onChange(next === 'number' ? '10' : next), { id: forID }),
       isNumber &&
         input(String(value), (next) => onChange(next.replace(/\D/g, '')), {
           inputMode: 'numeric',
