@@ -37,6 +37,15 @@ CMS.init({
   },
 })
 
+// From one entry straight to another, by the address bar or the way back: the form builder would keep the first one's data.
+addEventListener('hashchange', ({ oldURL, newURL }) => {
+  if (isEntry(oldURL) && isEntry(newURL)) location.reload()
+})
+
+function isEntry(address: string): boolean {
+  return /#\/collections\/[\w-]+\/entries\//.test(address)
+}
+
 /** One tree of words over the other. */
 function over(below: Tree, above: Tree): Tree {
   const merged = Object.entries(above).map(([name, value]) => {

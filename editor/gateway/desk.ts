@@ -60,6 +60,9 @@ export function desk(options: DeskOptions) {
     async save(path: string, form: Data): Promise<void> {
       named(path)
       const { before, after, complaints } = await files.compose(path, form)
+      // Two entries that were opened one over the other: what one says must not get into the other.
+      const own = form['_address']
+      if (before !== undefined && typeof own === 'string' && own !== nameOf(path)) throw new Refused(say('otherForm'), 409)
       if (complaints.length > 0) {
         const all = said(path, complaints, readContent(path, after))
         throw new Refused([say('notSaved'), ...all.map(({ where, message }) => `${where}: ${message}`)].join('\n'), 422, all)

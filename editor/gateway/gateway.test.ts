@@ -52,6 +52,11 @@ it('a price that changes is one line of the file', async () => {
   expect(text('src/.drafts/camps/online.yaml')).toBe(text(path))
 })
 
+it('the form of one file is never saved into another', async () => {
+  const form = await formOf('src/content/workshops/ai.yaml')
+  await expect(save('src/content/workshops/digital-creation.yaml', form)).rejects.toMatchObject({ status: 409 })
+})
+
 it('what the schema refuses is not written, and the sentence says where and why', async () => {
   const path = 'src/content/camps/passover.yaml'
   const before = text(path)
