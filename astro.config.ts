@@ -91,6 +91,8 @@ export default defineConfig({
                   { name: 'preload', test: /vite\/preload-helper/ },
                   // What the script of every page shares with other scripts: one small file, not one for each helper.
                   { name: 'page', test: /src\/browser\/(closest-target|motion-allowed|visit)\.ts/ },
+                  // Scripts of pages without a form need it too: left to the forms, it would bring them along.
+                  { name: 'words', test: /src\/lib\/interpolate\.ts/ },
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   // What the forms share with the story game, which needs nothing else of theirs; before them, or they would take it along.
                   {

@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { ContentFile } from './read-content.ts'
 
 /** Written by src/sample-places.test.ts from the schemas: where in a file of each collection something may be a sample. */
-const places: Record<string, string[]> = JSON.parse(readFileSync(new URL('sample-places.json', import.meta.url), 'utf8'))
+const places = readFileSync(new URL('sample-places.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '))
 
 /** How much of a file may be a sample: its pictures and whatever its schema marks. By these a share that is done can be told. */
 export function countPlaces({ collection, id, content }: ContentFile): number {
-  const own = collection === 'pages' ? [...(places[`page-${id}`] ?? []), ...(places['pages'] ?? [])] : (places[collection] ?? [])
+  const names = collection === 'pages' ? [`page-${id}`, 'pages'] : [collection]
+  const own = places.filter(([name = '']) => names.includes(name)).map(([, path = '']) => (path === '.' ? '' : path))
   return countIn(content, [''], new Set(own))
 }
 

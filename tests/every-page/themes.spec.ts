@@ -10,9 +10,9 @@ function themeAt(place: Locator): Promise<Theme | undefined> {
   })
 }
 
-/** Whether a picture that has no night version is dimmed. */
-function isDimmed(picture: Locator): Promise<boolean> {
-  return picture.first().evaluate((image) => getComputedStyle(image).filter.includes('brightness'))
+/** Whether those pictures of a gallery that are bright, and have no night version, are dimmed. */
+function isDimmed(gallery: Locator): Promise<boolean> {
+  return gallery.evaluateAll((images) => images.some((image) => getComputedStyle(image).filter.includes('brightness')))
 }
 
 async function choose(page: Page, theme: string): Promise<void> {

@@ -12,7 +12,7 @@ export async function gluedWords(page: Page, within = 'body'): Promise<string[]>
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_ALL)
       for (let node: Node | null = part; node; node = walker.nextNode()) {
         const element = node instanceof Element ? node : null
-        written.push(node.nodeValue, ...['aria-label', 'alt', 'title', 'data-to'].map((name) => element?.getAttribute(name)))
+        written.push(node.nodeValue, ...['aria-label', 'alt', 'title', 'data-to'].map((name) => element?.getAttribute(name) ?? null))
       }
       return written.join(' ').split(/\s+/)
     }),

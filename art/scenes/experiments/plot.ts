@@ -23,7 +23,10 @@ function layer(name: string, build: (stage: Stage) => void, floor = 0) {
     cutout: 0.42,
     build(stage) {
       build(stage)
-      return { camera: stage.frame(isometric({ margin: 0.02 }), seen), light: cutoutDay(floor, { floor: { y: floor, color: '#e6def8', fade: [58, 82] } }) }
+      return {
+        camera: stage.frame(isometric({ margin: 0.02 }), seen),
+        light: cutoutDay(floor, { floor: { y: floor, color: '#e6def8', fade: [58, 82] } }),
+      }
     },
   })
 }
@@ -51,7 +54,16 @@ const pieces: Record<string, (stage: Stage) => void> = {
     house(stage, at(46, 0, 46, { turn: -6, scale: 0.9 }), color.cream, color.coral)
   },
   'house-2': (stage) =>
-    building(stage, at(-46, 0, -44), { width: 26, depth: 24, height: 60, wall: color.iris, trim: color.yellow, roof: 'solar', bands: true, seed: 4 }),
+    building(stage, at(-46, 0, -44), {
+      width: 26,
+      depth: 24,
+      height: 60,
+      wall: color.iris,
+      trim: color.yellow,
+      roof: 'solar',
+      bands: true,
+      seed: 4,
+    }),
   'house-3': (stage) => school(stage, at(36, 0, -34, { scale: 0.5 })),
   'green-1': (stage) =>
     trees(stage, [
@@ -92,7 +104,4 @@ function soil(stage: Stage): void {
   ground(stage, at(0, 0, 0), { width: 144, depth: 144, studs: false, plate: 0 })
 }
 
-export const plot = [
-  layer('plot', soil, -10),
-  ...Object.entries(pieces).map(([name, build]) => layer(name, build)),
-]
+export const plot = [layer('plot', soil, -10), ...Object.entries(pieces).map(([name, build]) => layer(name, build))]

@@ -16,7 +16,7 @@ const programme: Programme = {
   payment: said('בהעברה', true),
   provides: said('חלל'),
   more: [],
-  next: { label: 'הלאה', href: '#contact', look: 'primary', newTab: false },
+  next: { label: 'הלאה', href: '#contact', newTab: false },
 }
 
 test('a programme is a course with its provider, its audience and its ages', () => {

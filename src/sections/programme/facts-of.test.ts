@@ -16,7 +16,7 @@ const programme: Programme = {
   payment: said('בחשבונית'),
   provides: said('מקרן'),
   more: [{ label: 'המשחק', text: 'בלוקים', sample: false }],
-  next: { label: 'הלאה', href: '#contact', look: 'primary', newTab: false },
+  next: { label: 'הלאה', href: '#contact', newTab: false },
 }
 const textsOf = (changed: Partial<Programme>) =>
   Object.fromEntries(factsOf({ ...programme, ...changed }).map(({ name, text }) => [name, text]))

@@ -1,4 +1,5 @@
 import { classNames } from '@/lib/class-names'
+import { isBright } from '@/lib/is-bright'
 import type { Picture as PictureData } from '@/lib/picture'
 import styles from './Picture.module.css'
 
@@ -23,7 +24,7 @@ export function Picture({ picture, sizes, priority = false, eager = false, cutou
       )}
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
-        className={classNames(styles.image, cutout ? styles.clear : !picture.nightAvif && styles.graded)}
+        className={classNames(styles.image, cutout ? styles.clear : onlyDay(picture) && styles.graded)}
         src={picture.src}
         alt={picture.alt}
         width={picture.width}
@@ -35,4 +36,9 @@ export function Picture({ picture, sizes, priority = false, eager = false, cutou
       />
     </picture>
   )
+}
+
+/** By night it would shine out of the page. */
+function onlyDay({ nightAvif, colour }: PictureData): boolean {
+  return !nightAvif && isBright(colour)
 }
