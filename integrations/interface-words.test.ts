@@ -18,7 +18,10 @@ test('words pass as they are, with the owner’s facts in them', () => {
 test.each([
   ['{ "close": " " }', 'src/content/interface/menu.json › close: הטקסט ריק · this text is empty'],
   ['{ "levels": { "good": 3 } }', 'src/content/interface/menu.json › levels › good: צריך להיות טקסט · must be a text'],
-  ['{ "close": "{{fax}}" }', 'src/content/interface/menu.json › close: {{fax}} is not a fact of src/config/site.ts'],
+  [
+    '{ "close": "{{fax}}" }',
+    'src/content/interface/menu.json › close: {{fax}} אינו נתון של העסק · {{fax}} is not a fact of src/config/site.ts',
+  ],
   ['{ "close": "סגירה", }', 'src/content/interface/menu.json: הקובץ אינו JSON תקין · not valid JSON'],
 ])('%s is refused with its file and its name', (source, sentence) => {
   expect(() => checkWords(source, file)).toThrow(sentence)

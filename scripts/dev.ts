@@ -6,18 +6,23 @@ import { portTaken } from '../server/listen.ts'
 import { createRelay } from '../server/mail/relay.ts'
 import { startMail } from '../server/mail/start-mail.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
+import { ownerFile } from '../src/config/owner-file.ts'
+import { contentErrors } from './dev/content-errors.ts'
 import { errorMessage, exitWith } from './process/exit-with.ts'
 import { onStop } from './process/on-stop.ts'
+import { startAgainOn } from './process/start-again.ts'
 
 /** `npm run dev`: Astro's development server with the same relay and inbox behind it. */
 try {
+  const env = { ...process.env }
   loadEnvFile()
   const config = readConfig(process.env)
   if (!(await tryPort(config.port, config.host))) throw new Error(portTaken(config.port))
 
   const mail = await startMail(config)
   onStop(() => mail.stop())
-  const relay = getRequestListener(createRelay({ ...config, outbox: mail.outbox }).fetch)
+  // With its own Response in place of Node's, Astro could not draw the page that shows an error.
+  const relay = getRequestListener(createRelay({ ...config, outbox: mail.outbox }).fetch, { overrideGlobalObjects: false })
 
   const server = await dev({
     // As in build-site.ts: content read before may hold an older value of the owner.
@@ -25,6 +30,7 @@ try {
     server: { port: config.port, host: config.host ?? false },
     vite: {
       plugins: [
+        contentErrors(),
         {
           name: 'mail-relay',
           configureServer({ middlewares }) {
@@ -38,6 +44,7 @@ try {
     },
   })
   onStop(() => server.stop())
+  startAgainOn(['.env', ownerFile], env)
   console.log(mail.inboxUrl ? `  inbox  ${mail.inboxUrl} (a form that is sent arrives here)\n` : '')
   const trouble = await mail.firstLook
   if (trouble) console.error(`✗ ${trouble}`)

@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content'
-import { glob } from 'astro/loaders'
 import type { z } from 'astro/zod'
 import { campFiles, campId } from './build/camp-files'
+import { contentGlob } from './build/content-glob'
 import { pageFiles, pageId } from './build/page-files'
 import { uniqueIds } from './build/unique-ids'
 import { articleSchema } from './schemas/article'
@@ -41,7 +41,7 @@ const pageFolder = 'src/content/pages'
 /** A drawn page, which has a file of its own under src/pages: a collection of one. */
 function drawnPage<Schema extends z.ZodType>(name: string, schema: (fields: ContentFields) => Schema) {
   return defineCollection({
-    loader: glob({ pattern: `${name}.yaml`, base: pageFolder }),
+    loader: contentGlob({ pattern: `${name}.yaml`, base: pageFolder }),
     schema: (context) => schema(contentFields(context)),
   })
 }
@@ -66,77 +66,77 @@ const drawnPages = {
 
 /** Every page: its head, for whatever lists them, and the sections of those that are made of the kit. A drawn page's parts are above. */
 const pages = defineCollection({
-  loader: glob({ ...pageFiles(process.env), generateId: pageId(Object.keys(drawnPages).map((key) => key.replace('page-', ''))) }),
+  loader: contentGlob({ ...pageFiles(process.env), generateId: pageId(Object.keys(drawnPages).map((key) => key.replace('page-', ''))) }),
   schema: (context) => pageFile(contentFields(context)),
 })
 
 const testimonials = defineCollection({
-  loader: glob({ pattern: '*.yaml', base: 'src/content/testimonials' }),
+  loader: contentGlob({ pattern: '*.yaml', base: 'src/content/testimonials' }),
   schema: (context) => testimonialSchema(contentFields(context)),
 })
 
 const galleries = defineCollection({
-  loader: glob({ pattern: '*.yaml', base: 'src/content/galleries' }),
+  loader: contentGlob({ pattern: '*.yaml', base: 'src/content/galleries' }),
   schema: (context) => gallerySchema(contentFields(context)),
 })
 
 const articles = defineCollection({
-  loader: glob({ pattern: '**/*.md', base: 'src/content/articles', generateId: uniqueIds('/blog/') }),
+  loader: contentGlob({ pattern: '**/*.md', base: 'src/content/articles', generateId: uniqueIds('/blog/') }),
   schema: (context) => articleSchema(contentFields(context)),
 })
 
 const faq = defineCollection({
-  loader: glob({ pattern: '*.yaml', base: 'src/content/faq' }),
+  loader: contentGlob({ pattern: '*.yaml', base: 'src/content/faq' }),
   schema: (context) => faqSchema(contentFields(context)),
 })
 
 const jobs = defineCollection({
-  loader: glob({ pattern: '*.yaml', base: 'src/content/jobs' }),
+  loader: contentGlob({ pattern: '*.yaml', base: 'src/content/jobs' }),
   schema: (context) => jobSchema(contentFields(context)),
 })
 
 const legal = defineCollection({
-  loader: glob({ pattern: '*.md', base: 'src/content/legal' }),
+  loader: contentGlob({ pattern: '*.md', base: 'src/content/legal' }),
   schema: (context) => legalSchema(contentFields(context)),
 })
 
 const menu = defineCollection({
-  loader: glob({ pattern: 'site.yaml', base: 'src/content/menu' }),
+  loader: contentGlob({ pattern: 'site.yaml', base: 'src/content/menu' }),
   schema: (context) => menuSchema(contentFields(context)),
 })
 
 const notices = defineCollection({
-  loader: glob({ pattern: '*.yaml', base: 'src/content/notices' }),
+  loader: contentGlob({ pattern: '*.yaml', base: 'src/content/notices' }),
   schema: noticeSchema,
 })
 
 const programmes = defineCollection({
-  loader: glob({ pattern: '*.yaml', base: 'src/content/programmes' }),
+  loader: contentGlob({ pattern: '*.yaml', base: 'src/content/programmes' }),
   schema: (context) => programmeSchema(contentFields(context)),
 })
 
 const workshops = defineCollection({
-  loader: glob({ pattern: '*.yaml', base: 'src/content/workshops' }),
+  loader: contentGlob({ pattern: '*.yaml', base: 'src/content/workshops' }),
   schema: (context) => workshopSchema(contentFields(context)),
 })
 
 const camps = defineCollection({
-  loader: glob({ ...campFiles(process.env), generateId: campId }),
+  loader: contentGlob({ ...campFiles(process.env), generateId: campId }),
   schema: (context) => campSchema(contentFields(context), landingSchema(contentFields(context))),
 })
 
 const terms = defineCollection({
-  loader: glob({ pattern: '*.yaml', base: 'src/content/terms' }),
+  loader: contentGlob({ pattern: '*.yaml', base: 'src/content/terms' }),
   schema: (context) => termsSchema(contentFields(context)),
 })
 
 const notFound = defineCollection({
-  loader: glob({ pattern: '*.yaml', base: 'src/content/not-found' }),
+  loader: contentGlob({ pattern: '*.yaml', base: 'src/content/not-found' }),
   schema: (context) => notFoundSchema(contentFields(context)),
 })
 
 const story = defineCollection({
-  loader: glob({ pattern: '*.yaml', base: 'src/content/story' }),
+  loader: contentGlob({ pattern: '*.yaml', base: 'src/content/story' }),
   schema: (context) => storySchema(contentFields(context)),
 })
 

@@ -96,7 +96,7 @@ test('a component never imports content but the words of the interface', () => {
 
 test('the list of layers names every folder of the source', () => {
   const folders = readdirSync('src', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
   expect(folders.filter((folder) => !mayRead[folder] && !['assets', 'content', 'styles'].includes(folder))).toEqual([])
 })

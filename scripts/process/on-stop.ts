@@ -8,9 +8,14 @@ export function onStop(stop: () => unknown): void {
   process.on('SIGTERM', stopAll)
 }
 
+/** All that has to be stopped, without ending the process. */
+export async function runStops(): Promise<void> {
+  for (const stop of stops.toReversed()) await stop()
+}
+
 async function stopAll(): Promise<never> {
   if (isStopping) process.exit(1)
   isStopping = true
-  for (const stop of stops.toReversed()) await stop()
+  await runStops()
   process.exit(0)
 }

@@ -24,5 +24,7 @@ export function fillOwnerFacts(words: string): string {
 /** A sentence about the first {{name}} that is not a fact, if there is one left after filling. */
 export function unknownFact(filled: string): string | undefined {
   const unknown = filled.match(/\{\{(\w+)\}\}/)
-  return unknown ? `{{${unknown[1]}}} is not a fact of src/config/site.ts. Known: ${Object.keys(ownerFacts).join(', ')}` : undefined
+  return unknown
+    ? `{{${unknown[1]}}} אינו נתון של העסק · {{${unknown[1]}}} is not a fact of src/config/site.ts. Known: ${Object.keys(ownerFacts).join(', ')}`
+    : undefined
 }

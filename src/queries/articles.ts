@@ -1,10 +1,11 @@
-import { type CollectionEntry, getCollection } from 'astro:content'
+import type { CollectionEntry } from 'astro:content'
 import { type Category, categoryIds } from '@/config/categories'
 import { type ArticleCard, toArticleCard } from '@/features/blog/article-card'
+import { published } from './published'
 
 /** All articles, newest first. */
 export async function allArticles(): Promise<CollectionEntry<'articles'>[]> {
-  const articles = await getCollection('articles')
+  const articles = await published('articles')
   return articles.sort((one, other) => other.data.date.iso.localeCompare(one.data.date.iso) || one.id.localeCompare(other.id))
 }
 

@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection } from 'astro:content'
+import type { CollectionEntry } from 'astro:content'
 import { isExample } from '@/build/camp-files'
 import { resolveContent } from '@/build/resolve-content'
 import { campCalendar } from '@/features/camps/camp-calendar'
@@ -10,13 +10,14 @@ import { formatDayRangeInWords } from '@/lib/format-days'
 import { formatGrades } from '@/lib/format-grades'
 import { formatPrice } from '@/lib/format-price'
 import type { HintedLink } from '@/lib/menu'
+import { published } from './published'
 
 type Entry = CollectionEntry<'camps'>
 type Scheduled = Entry & { data: { stage: 'scheduled' } }
 
 /** The camps of the owner: what a test build shows as an example is in no list. */
 async function ownEntries(): Promise<Entry[]> {
-  return (await getCollection('camps')).filter((camp) => !isExample(camp))
+  return (await published('camps')).filter((camp) => !isExample(camp))
 }
 
 function isScheduled(camp: Entry): camp is Scheduled {
@@ -36,11 +37,11 @@ export async function allCamps(): Promise<CampView[]> {
 
 /** Every camp that has a page or a calendar file: in a test build the examples too. */
 export async function campsWithFiles(): Promise<CampView[]> {
-  return Promise.all((await getCollection('camps')).filter(isScheduled).map(viewOf))
+  return Promise.all((await published('camps')).filter(isScheduled).map(viewOf))
 }
 
 export async function campById(id: string): Promise<CampView> {
-  const entry = (await getCollection('camps')).find((camp) => camp.id === id)
+  const entry = (await published('camps')).find((camp) => camp.id === id)
   if (!entry || !isScheduled(entry)) throw new Error(`No "${id}" in src/content/camps`)
   return viewOf(entry)
 }

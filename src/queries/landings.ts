@@ -1,5 +1,6 @@
-import { type CollectionEntry, getCollection } from 'astro:content'
+import type { CollectionEntry } from 'astro:content'
 import { type Resolved, resolveContent } from '@/build/resolve-content'
+import { published } from './published'
 
 type Landing = CollectionEntry<'camps'>['data']['landings'][number]
 
@@ -8,7 +9,7 @@ type LandingSection = Resolved<Landing['sections'][string]> & { id: string }
 
 /** Every camp's own pages, each with the sections of its variant. */
 export async function campLandings() {
-  const camps = await getCollection('camps')
+  const camps = await published('camps')
   return camps.flatMap(({ id, data }) => data.landings.map((landing) => ({ campId: id, landing })))
 }
 

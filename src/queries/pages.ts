@@ -1,5 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content'
 import { type Resolved, resolveContent } from '@/build/resolve-content'
+import { published } from './published'
 
 type Head = CollectionEntry<'pages'>['data']
 
@@ -17,7 +18,7 @@ function pathOf(id: string): string {
 
 /** Every page that is listed: those of src/content/pages, and the pages of the camps. */
 export async function allPages(): Promise<PageHead[]> {
-  const [pages, camps] = await Promise.all([getCollection('pages'), getCollection('camps')])
+  const [pages, camps] = await Promise.all([getCollection('pages'), published('camps')])
   return [...pages.map(({ id, data }) => ({ ...data, path: pathOf(id) })), ...camps.flatMap(({ data }) => data.landings)]
 }
 

@@ -23,7 +23,7 @@ const fields = z.strictObject({
   label: text,
   to: z
     .string()
-    .regex(/^(\/|#|https:\/\/)/, 'a link starts with /, # or https://')
+    .regex(/^(\/|#|https:\/\/)/, 'קישור מתחיל ב־/, ב־# או ב־https:// · a link starts with /, # or https://')
     .optional(),
   chat: chatMessage.optional(),
   phone: z.literal(true).optional(),
@@ -39,7 +39,7 @@ const fields = z.strictObject({
 
 export const action = fields.transform((given, context): Action => {
   if (targets.filter((target) => given[target] !== undefined).length !== 1) {
-    context.addIssue(`an action needs exactly one of: ${targets.join(', ')}`)
+    context.addIssue(`לכפתור צריך להיות יעד אחד בדיוק · an action needs exactly one of: ${targets.join(', ')}`)
     return z.NEVER
   }
   return { label: given.label, look: given.look, ...target(given) }

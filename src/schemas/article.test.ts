@@ -25,12 +25,16 @@ test('an article as it should be is taken', () => {
 })
 
 test.each(['31.02.2026', '2026-05-18', '18.5.26'])('the date %s stops the build with the way to write it', (date) => {
-  expect(complaints({ date })).toEqual([`date: "${date}" is not a day of the calendar written dd.mm.yyyy, such as 03.11.2026`])
+  expect(complaints({ date })).toEqual([
+    expect.stringContaining(`"${date}" is not a day of the calendar written dd.mm.yyyy, such as 03.11.2026`),
+  ])
 })
 
 test('a cover that is not there stops the build with its path, and so does no cover at all', () => {
   const src = '../../assets/pictures/blog/lost.webp'
-  expect(complaints({ cover: { ...article.cover, src } })).toContain('cover.src: there is no picture src/assets/pictures/blog/lost.webp')
+  expect(complaints({ cover: { ...article.cover, src } })).toContainEqual(
+    expect.stringContaining('there is no picture src/assets/pictures/blog/lost.webp'),
+  )
   expect(complaints({ cover: undefined })).toHaveLength(1)
 })
 

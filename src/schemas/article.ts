@@ -2,6 +2,7 @@ import { z } from 'astro/zod'
 import { categoryIds } from '@/config/categories'
 import type { ContentFields } from './content-fields'
 import { printedDate } from './printed-date'
+import { publication } from './publication'
 import { searchDescription, searchTitle } from './search-words'
 
 /** One article of the blog. Its address is its file name; its sections are the headings of its text. */
@@ -16,6 +17,7 @@ export function articleSchema({ text, hero, icon, action }: ContentFields) {
     author: text,
     /** What the reader can do next: the programme that the article leads to. */
     closing: z.strictObject({ icon, heading: text, lead: text, action }),
+    ...publication,
     sample: z.boolean().default(false),
   })
 }

@@ -3,11 +3,12 @@ import { z } from 'astro/zod'
 import { scheduledOrAnnounced } from './camp-stage'
 import type { ContentFields } from './content-fields'
 import { printedDate } from './printed-date'
+import { publication } from './publication'
 import { chatMessage } from './text'
 
 const day = printedDate.transform(({ iso }) => iso)
 const sample = z.boolean().default(false)
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 08:00')
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'שעה כותבים כך: 08:00 · a time is written 08:00')
 const grade = z.int().min(1).max(12)
 
 /**
@@ -37,7 +38,9 @@ function announcedFields({ text, picture }: ContentFields) {
     /** While there are no dates: the season, and the last day on which it is announced. After it the camp is not mentioned any more. */
     season: z.strictObject({ name: text, until: day, sample }).optional(),
     /** School grades, 1 to 12. */
-    grades: z.strictObject({ from: grade, to: grade, sample }).refine(({ from, to }) => from <= to, 'the first grade is the younger one'),
+    grades: z
+      .strictObject({ from: grade, to: grade, sample })
+      .refine(({ from, to }) => from <= to, 'הכיתה הראשונה היא הצעירה · the first grade is the younger one'),
     /** How the children are divided, said beside the grades: "בקבוצות". */
     groups: text,
     picture,
@@ -45,6 +48,7 @@ function announcedFields({ text, picture }: ContentFields) {
     registrationOpens: day.optional(),
     /** In the camp menu of the navigation bar. */
     inMenu: z.boolean().default(true),
+    ...publication,
   }
 }
 
@@ -54,15 +58,20 @@ function scheduledFields<Landing extends z.ZodType>({ text, icon }: ContentField
     /** First and last day, both included. Friday and Saturday between them are free. */
     dates: z
       .strictObject({ first: day, last: day, sample })
-      .refine(({ first, last }) => first <= last, 'the last day is before the first')
+      .refine(({ first, last }) => first <= last, 'היום האחרון לפני היום הראשון · the last day is before the first')
       .optional(),
     /** Of each day. */
     hours: z
       .strictObject({ from: time, to: time, sample })
-      .refine(({ from, to }) => from < to, 'the camp ends before it begins')
+      .refine(({ from, to }) => from < to, 'שעת הסיום לפני שעת ההתחלה · the camp ends before it begins')
       .optional(),
     /** `few`, `full`, or how many are left. */
-    places: z.union([z.enum(['few', 'full']), z.int().min(0)], 'places are few, full, or the number that is left').optional(),
+    places: z
+      .union(
+        [z.enum(['few', 'full']), z.int().min(0)],
+        'מקומות: few, ‏full, או מספר המקומות שנותרו · places are few, full, or the number that is left',
+      )
+      .optional(),
     /** What the children do. The one list: the programme by days, the details and the benefits come from it. */
     activities: z
       .array(

@@ -9,7 +9,7 @@ export function faqSchema({ text }: ContentFields) {
     items: z
       .array(
         z.strictObject({
-          id: z.string().regex(/^[a-z-]+$/, 'an id holds small Latin letters and dashes'),
+          id: z.string().regex(/^[a-z-]+$/, 'אותיות אנגליות קטנות ומקפים בלבד · an id holds small Latin letters and dashes'),
           question: text,
           answer: text,
           list: z.array(text).optional(),

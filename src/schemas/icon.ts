@@ -7,5 +7,5 @@ const names = readdirSync('src/assets/icons')
 
 /** The name of a block drawing under src/assets/icons. */
 export const icon = z.string().refine((name) => names.includes(name), {
-  error: (issue) => `there is no icon "${String(issue.input)}" in src/assets/icons. Known: ${names.join(', ')}`,
+  error: (issue) => `אין ציור בשם הזה · there is no icon "${String(issue.input)}" in src/assets/icons. Known: ${names.join(', ')}`,
 })

@@ -15,10 +15,17 @@ export interface PictureSource {
   role: PictureRole
 }
 
+/** What the build can make other sizes of. */
+const types = /\.(webp|png|jpe?g|avif|svg)$/i
+
 /** Checked here and not only by the build, so that the message names the content file and the field. */
 function existing(image: ImageFunction) {
   return z.preprocess((path, context) => {
-    if (typeof path === 'string' && !existsSync(onDisk(path))) context.addIssue(`there is no picture ${onDisk(path)}`)
+    if (typeof path !== 'string') return path
+    const file = onDisk(path)
+    if (!types.test(path)) {
+      context.addIssue(`סוג התמונה אינו נתמך. אפשר: webp, ‏jpg, ‏png, ‏avif · ${file} is no webp, jpg, png or avif: export it as one`)
+    } else if (!existsSync(file)) context.addIssue(`אין תמונה כזו: ${file} · there is no picture ${file}`)
     return path
   }, image())
 }
@@ -34,7 +41,7 @@ export function pictureSchema(image: ImageFunction, role: PictureRole) {
     .strictObject({
       src: existing(image),
       night: existing(image).optional(),
-      alt: z.string().trim().min(5, 'say in Hebrew what is seen on the picture (alt)'),
+      alt: z.string().trim().min(5, 'כתבו בעברית מה רואים בתמונה · say in Hebrew what is seen on the picture (alt)'),
       sample: z.boolean().default(false),
     })
     .transform((picture) => ({ ...picture, role }))
@@ -42,5 +49,5 @@ export function pictureSchema(image: ImageFunction, role: PictureRole) {
 
 /** Only the file: a decoration has no words. */
 export function spriteSchema<Role extends 'sprite' | 'layer'>(image: ImageFunction, role: Role) {
-  return image().transform((src) => ({ src, alt: '', sample: false, role }))
+  return existing(image).transform((src) => ({ src, alt: '', sample: false, role }))
 }

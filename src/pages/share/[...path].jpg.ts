@@ -1,4 +1,3 @@
-import { getCollection } from 'astro:content'
 import type { APIContext, ImageMetadata } from 'astro'
 import { imageFile } from '@/build/image-file'
 import { shareImage } from '@/build/share-image/share-image'
@@ -6,6 +5,7 @@ import { shareImageAccent } from '@/build/share-image/share-image-accent'
 import { shareImagePath } from '@/build/share-image/share-image-path'
 import { articlePath } from '@/features/blog/article-card'
 import { allPages } from '@/queries/pages'
+import { published } from '@/queries/published'
 import type { Accent } from '@/schemas/accent'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** One share image for each page and article, made from its own title, picture and accent: a new page gets one by itself. */
 export async function getStaticPaths() {
-  const [pages, articles] = await Promise.all([allPages(), getCollection('articles')])
+  const [pages, articles] = await Promise.all([allPages(), published('articles')])
   return [
     ...pages.map(({ path, title, share, accent }) => route(path, { title, picture: share.src, accent })),
     ...articles.map(({ id, data }) => route(articlePath(id), { title: data.title, picture: data.cover.src, accent: 'blog' })),

@@ -18,6 +18,7 @@ const facts: Omit<CampFacts & { isOnline: true }, 'terms'> = {
   picture: { alt: 'ילדים במחנה', width: 4, height: 3, colour: '', src: '/camp.webp', avif: '/camp.avif', sample: false },
   signUp: { message: 'היי', paymentPage: false },
   inMenu: true,
+  draft: false,
 }
 
 function camp(id: string, terms: string) {

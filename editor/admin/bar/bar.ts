@@ -1,0 +1,77 @@
+import { ask } from '../gateway.ts'
+import { fill, words } from '../words.ts'
+import { element } from './element.ts'
+import { openPublishing } from './publishing.ts'
+
+export interface Complaint {
+  path: string
+  where: string
+  message: string
+}
+
+/** The strip at the foot of the editor: what has to be put right, what waits to be published, and the way back. */
+function createBar() {
+  const status = element('div', { className: 'win-status', role: 'status' })
+  const list = element('ul', { className: 'win-complaints' })
+  const publish = element('button', { type: 'button', className: 'win-publish' })
+  const undo = element('button', { type: 'button', className: 'win-undo' }, words.bar['undo'])
+  const strip = element(
+    'aside',
+    { className: 'win-bar', ariaLabel: words.bar['publish'] ?? '' },
+    list,
+    element('div', { className: 'win-bar-row' }, status, undo, publish),
+  )
+
+  publish.onclick = () => void openPublishing(refresh)
+  undo.onclick = async () => {
+    try {
+      await ask('undo', {})
+      status.textContent = words.bar['undone'] ?? ''
+      location.reload()
+    } catch (error) {
+      status.textContent = (error as Error).message
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    const { files, canUndo } = await ask<{ files: unknown[]; canUndo: boolean }>('changes')
+    publish.textContent = files.length > 0 ? `${words.bar['publish']} (${files.length})` : (words.bar['publish'] ?? '')
+    publish.title = files.length > 0 ? fill(words.bar['changes'], { n: files.length }) : (words.bar['noChanges'] ?? '')
+    publish.disabled = files.length === 0
+    undo.hidden = !canUndo
+  }
+
+  return {
+    mount() {
+      document.body.append(strip)
+      void refresh()
+    },
+    refresh,
+    /** What is wrong with what is typed; a press leads to the field. */
+    show(complaints: Complaint[], lead: (path: string) => void) {
+      const count = complaints.length
+      status.textContent =
+        count === 0
+          ? (words.bar['fine'] ?? '')
+          : count === 1
+            ? (words.bar['oneComplaint'] ?? '')
+            : fill(words.bar['complaints'], { n: count })
+      strip.classList.toggle('win-wrong', count > 0)
+      list.replaceChildren(
+        ...complaints.map(({ path, where, message }) => {
+          const press = element('button', { type: 'button' }, element('b', {}, where ? `${where}: ` : ''), message)
+          press.onclick = () => lead(path)
+          return element('li', {}, press)
+        }),
+      )
+    },
+    clear() {
+      status.textContent = ''
+      strip.classList.remove('win-wrong')
+      list.replaceChildren()
+      void refresh()
+    },
+  }
+}
+
+export const bar = createBar()

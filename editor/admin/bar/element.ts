@@ -1,0 +1,10 @@
+/** An element with its properties and what is in it. Texts are texts: nothing is read as markup. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...inside: (Node | string | undefined)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties)
+  made.append(...inside.filter((one) => one !== undefined))
+  return made
+}

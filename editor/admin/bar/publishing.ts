@@ -1,0 +1,56 @@
+import { ask } from '../gateway.ts'
+import { words } from '../words.ts'
+import { element } from './element.ts'
+
+export interface ChangedFile {
+  path: string
+  title: string
+  lines: string[]
+}
+
+/** What waits to be published, in words; each change can be taken back, all together can go out. */
+export async function openPublishing(done: () => Promise<void>): Promise<void> {
+  const { files } = await ask<{ files: ChangedFile[] }>('changes')
+  const message = element('p', { className: 'win-message', role: 'status' })
+  const go = element('button', { type: 'button', className: 'win-publish', disabled: files.length === 0 }, words.bar['publishNow'])
+  const close = element('button', { type: 'button', className: 'win-button' }, words.close)
+  const dialog = element(
+    'dialog',
+    { className: 'win-dialog', dir: 'rtl' },
+    element('h2', {}, words.bar['publishTitle']),
+    files.length === 0 ? element('p', {}, words.bar['noChanges']) : element('ul', {}, ...files.map((file) => row(file))),
+    message,
+    element('div', { className: 'win-row' }, go, close),
+  )
+  document.body.append(dialog)
+  dialog.showModal()
+  close.onclick = () => dialog.close()
+  dialog.onclose = () => {
+    dialog.remove()
+    void done()
+  }
+  go.onclick = async () => {
+    go.disabled = true
+    message.textContent = words.bar['publishing'] ?? ''
+    try {
+      message.textContent = (await ask<{ message: string }>('publish', {})).message
+    } catch (error) {
+      message.textContent = (error as Error).message
+      go.disabled = false
+    }
+  }
+
+  function row({ path, title, lines }: ChangedFile): HTMLLIElement {
+    const back = element('button', { type: 'button', className: 'win-button' }, words.bar['discard'])
+    const item = element('li', {}, element('b', {}, title), element('ul', {}, ...lines.map((line) => element('li', {}, line))), back)
+    back.onclick = async () => {
+      try {
+        await ask('discard', { path })
+        location.reload()
+      } catch (error) {
+        message.textContent = (error as Error).message
+      }
+    }
+    return item
+  }
+}

@@ -1,0 +1,67 @@
+/** As much of the form builder as is used here. It lives on `window`; what it hands to widgets are Immutable collections. */
+export interface Immutable {
+  get<Value = unknown>(name: string): Value
+  getIn<Value = unknown>(path: (string | number)[]): Value
+  toJS(): unknown
+}
+
+export type Element = unknown
+
+export interface WidgetProps {
+  value: unknown
+  field: Immutable
+  forID: string
+  classNameWrapper: string
+  entry: Immutable
+  /** The entry as it is now; `entry` is as it was when the form was opened. */
+  getEntry(): Immutable
+  onChange(value: unknown): void
+  setActiveStyle(): void
+  setInactiveStyle(): void
+}
+
+export interface PreviewProps {
+  entry: Immutable
+  collection: Immutable
+}
+
+interface Spec<Props, State> {
+  getInitialState?(): State
+  render(): Element
+  componentDidMount?(): void
+  componentDidUpdate?(before: Props): void
+  componentWillUnmount?(): void
+  focus?(): void
+}
+
+interface Instance<Props, State> {
+  props: Props
+  state: State
+  setState(change: Partial<State>): void
+}
+
+interface Cms {
+  registerWidget(name: string, control: unknown): void
+  registerPreviewTemplate(name: string, preview: unknown): void
+  registerLocale(name: string, words: unknown): void
+  getLocale(name: string): Record<string, unknown>
+  registerEventListener(listener: { name: string; handler(): void }): void
+  init(options: { config: unknown }): void
+}
+
+interface BuilderWindow {
+  CMS: Cms
+  h(type: unknown, props?: object | null, ...children: unknown[]): Element
+  createClass(spec: object): unknown
+}
+
+const builder = window as unknown as BuilderWindow
+
+export const { CMS, h } = builder
+
+/** A component of the form builder's own React. What belongs to one instance is in `this`. */
+export function component<Props, State = object, Own = object>(
+  spec: Spec<Props, State> & Own & ThisType<Instance<Props, State> & Spec<Props, State> & Own>,
+): unknown {
+  return builder.createClass(spec)
+}

@@ -1,0 +1,60 @@
+import { bar } from './bar/bar.ts'
+import { CMS } from './decap.ts'
+import { ask } from './gateway.ts'
+import { Preview } from './preview/preview.ts'
+import { registerWidgets } from './widgets/register.ts'
+import { config, words } from './words.ts'
+
+type Tree = { [name: string]: unknown }
+
+registerWidgets()
+for (const { name, files } of config.collections) {
+  CMS.registerPreviewTemplate(name, Preview)
+  for (const file of files ?? []) CMS.registerPreviewTemplate(file.name, Preview)
+}
+
+// The form builder says "publish" where it only writes the file; publishing is our own button.
+CMS.registerLocale('he', over(CMS.getLocale('he'), words.builder))
+CMS.registerEventListener({ name: 'postSave', handler: () => void bar.refresh() })
+bar.mount()
+// What was typed and left unsaved is not shown to the next one.
+await ask('forget', {})
+addEventListener('pagehide', () => navigator.sendBeacon('/admin/forget', new Blob(['{}'], { type: 'application/json' })))
+
+CMS.init({
+  config: {
+    load_config_file: false,
+    locale: 'he',
+    backend: { name: 'proxy', proxy_url: '/admin/api', branch: 'main' },
+    publish_mode: 'simple',
+    media_folder: 'src/assets/pictures',
+    public_folder: '../../assets/pictures',
+    logo_url: '/favicon.svg',
+    site_url: location.origin,
+    show_preview_links: false,
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: config.collections,
+  },
+})
+
+// From one entry straight to another, by the address bar or the way back: the form builder would keep the first one's data.
+addEventListener('hashchange', ({ oldURL, newURL }) => {
+  if (isEntry(oldURL) && isEntry(newURL)) location.reload()
+})
+
+function isEntry(address: string): boolean {
+  return /#\/collections\/[\w-]+\/entries\//.test(address)
+}
+
+/** One tree of words over the other. */
+function over(below: Tree, above: Tree): Tree {
+  const merged = Object.entries(above).map(([name, value]) => {
+    const old = below[name]
+    return [name, isTree(value) ? over(isTree(old) ? old : {}, value) : value]
+  })
+  return { ...below, ...Object.fromEntries(merged) }
+}
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,68 @@
+import { plain } from './find-field.ts'
+
+const texts = 'h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, summary, button, a, label, legend, span, td, th, cite'
+
+/** Calls back with what was pressed on the page: its text, and how many equal ones are above it; or the file of a picture. */
+export function onPress(page: Document, press: (text: string, nth: number) => void, pressPicture: (file: string) => void): void {
+  page.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Element | null
+      const link = target?.closest('a[href]')
+      if (link && !event.ctrlKey && !event.metaKey) event.preventDefault()
+      const picture = target?.closest('picture, img')
+      const file = picture && fileOf(picture.querySelector('img') ?? picture)
+      if (file) return pressPicture(file)
+      const element = target?.closest(texts)
+      if (!element) return
+      const said = plain(element.textContent)
+      const equal = [...page.querySelectorAll(element.tagName)].filter((other) => plain(other.textContent) === said)
+      press(said, Math.max(0, equal.indexOf(element)))
+    },
+    true,
+  )
+}
+
+/** The name of a picture's own file, which the development server says in its address. */
+function fileOf(image: Element): string | undefined {
+  const address = decodeURIComponent(image.getAttribute('src') ?? '')
+  return /assets\/pictures\/([\w./-]+\.\w+)/.exec(address)?.[1]
+}
+
+/** Brings the part into view that says this text, or that has this name. */
+export function scrollTo(page: Document, text: string, part: string): void {
+  const wanted = plain(text)
+  const all = wanted.length > 1 ? [...page.querySelectorAll<HTMLElement>(texts)] : []
+  const exact = all.find((element) => plain(element.textContent) === wanted)
+  const found = exact ?? all.findLast((element) => plain(element.textContent).includes(wanted)) ?? page.getElementById(part)
+  if (!found) return
+  const { top, bottom } = found.getBoundingClientRect()
+  const height = page.documentElement.clientHeight
+  if (top < 60 || bottom > height) found.scrollIntoView({ block: 'center', behavior: 'instant' })
+  found.animate?.(
+    [
+      { outline: '3px solid #4b2fd6', outlineOffset: '4px' },
+      { outline: '3px solid transparent', outlineOffset: '4px' },
+    ],
+    1200,
+  )
+}
+
+/**
+ * Writes what is being typed onto the page at once, where the page shows it as it is in the form. The real page follows: this only bridges
+ * the moment until it is made.
+ */
+export function retype(page: Document, before: string, after: string): void {
+  const old = plain(before)
+  if (old.length < 2) return
+  const found = [...page.querySelectorAll<HTMLElement>(texts)].filter((element) => plain(element.textContent) === old)
+  // The innermost one: what is around it may have more in it than words.
+  const element = found.find((one) => !found.some((other) => other !== one && one.contains(other)))
+  if (!element || element.querySelector('img, picture, svg, input')) return
+  const lines = after.replaceAll('*', '').split('\n')
+  element.replaceChildren(...lines.flatMap((line, index) => (index === 0 ? [line] : [page.createElement('br'), line])))
+}
+
+export function setNight(page: Document, isNight: boolean): void {
+  page.documentElement.dataset['theme'] = isNight ? 'dark' : 'light'
+}

@@ -1,0 +1,181 @@
+import { bar } from '../bar/bar.ts'
+import { component, h, type PreviewProps } from '../decap.ts'
+import { ask } from '../gateway.ts'
+import { config, words } from '../words.ts'
+import { changedField, findField } from './find-field.ts'
+import { frameStyle } from './frame-style.ts'
+import { onPress, retype, scrollTo, setNight } from './page.ts'
+import { unseen } from './stega.ts'
+
+interface State {
+  address: string
+  note: string
+  isPhone: boolean
+  isNight: boolean
+}
+
+interface Answer {
+  complaints: { path: string; where: string; message: string }[]
+  address?: string
+  note?: string
+}
+
+type Form = Record<string, unknown>
+
+interface Own {
+  timer?: ReturnType<typeof setTimeout>
+  watch?: ReturnType<typeof setInterval>
+  /** The document of the page that presses are listened to. */
+  page?: Document | null
+  frame?: HTMLIFrameElement | null
+  way?: HTMLElement | null
+  sent?: Form
+  /** What the page says, with what was typed onto it. */
+  seen?: Form
+  last?: string
+  form(): Form
+  path(): string | undefined
+  send(): Promise<void>
+  lead(path: string): void
+  loaded(): void
+  show(path: string): void
+  retype(): void
+  /** All that was typed into the field that changed last: a page may still show any of it. */
+  typed: Set<string>
+  typedIn: string
+}
+
+const pause = 400
+
+/** The real page with what is being typed, and the way from a text on it to its field. */
+export const Preview = component<PreviewProps, State, Own>({
+  getInitialState: () => ({ address: '', note: '', isPhone: window.innerWidth < 1100, isNight: false }),
+  componentDidMount() {
+    void this.send()
+    // Not when all its pictures are there, but as soon as the page can be read; and again whenever it was made anew.
+    this.watch = setInterval(() => {
+      const page = this.frame?.contentDocument
+      if (!page || page === this.page || page.readyState === 'loading' || !page.body?.children.length) return
+      this.page = page
+      this.loaded()
+    }, 100)
+  },
+  componentDidUpdate(before) {
+    if (before.entry.get('data') === this.props.entry.get('data')) return
+    this.retype()
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.send(), pause)
+  },
+  componentWillUnmount() {
+    clearTimeout(this.timer)
+    clearInterval(this.watch)
+    bar.clear()
+    void ask('forget', {})
+  },
+  form() {
+    return this.props.entry.get<{ toJS(): Form }>('data').toJS()
+  },
+  /** Where the entry is, or will be once it has a name. */
+  path() {
+    const { entry } = this.props
+    const own = entry.get<string>('path')
+    if (own) return own
+    const collection = config.collections.find(({ name }) => name === entry.get<string>('collection'))
+    const address = entry.getIn<string | undefined>(['data', '_address'])
+    return collection?.folder && address ? `${collection.folder}/${address}.${collection.extension}` : undefined
+  },
+  typed: new Set(),
+  typedIn: '',
+  retype() {
+    const form = this.form()
+    const changed = this.seen && changedField(this.seen, form)
+    const [before, after] = [this.seen, form].map((data) => valueAt(data, changed ?? ''))
+    this.seen = form
+    if (!changed || typeof before !== 'string' || typeof after !== 'string') return
+    if (this.typedIn !== changed) this.typed = new Set()
+    this.typedIn = changed
+    this.typed.add(before)
+    if (this.page) retype(this.page, before, after)
+  },
+  async send() {
+    const path = this.path()
+    if (!path) return
+    const form = this.form()
+    const changed = this.sent && changedField(this.sent, form)
+    this.sent = form
+    this.seen ??= form
+    try {
+      const { complaints, address, note } = await ask<Answer>('draft', { path, form })
+      bar.show(complaints, (field) => this.lead(field))
+      this.setState({ address: address ?? '', note: note ?? '' })
+      if (changed) this.last = changed
+    } catch (error) {
+      bar.show([{ path: '', where: '', message: (error as Error).message }], () => undefined)
+    }
+  },
+  lead(path) {
+    if (!this.way || !path) return
+    this.way.textContent = unseen(path)
+    this.way.click()
+  },
+  loaded() {
+    const page = this.frame?.contentDocument
+    if (!page) return
+    if (this.state.isNight) setNight(page, true)
+    onPress(
+      page,
+      (text, nth) => this.lead(findField(this.form(), text, nth) ?? ''),
+      (file) => this.lead(findField(this.form(), `../../assets/pictures/${file}`) ?? ''),
+    )
+    const now = valueAt(this.form(), this.typedIn)
+    if (typeof now === 'string') for (const old of this.typed) if (old !== now) retype(page, old, now)
+    if (this.last) this.show(this.last)
+  },
+  /** The part of the page that a field is in. */
+  show(path) {
+    const page = this.frame?.contentDocument
+    const steps = path.split('.')
+    const value = valueAt(this.form(), path)
+    if (page) scrollTo(page, typeof value === 'string' ? value : '', steps[0] ?? '')
+  },
+  render() {
+    const { address, note, isPhone, isNight } = this.state
+    const choice = (label: string | undefined, isOn: boolean, press: () => void) =>
+      h('button', { type: 'button', 'aria-pressed': isOn, onClick: press }, label)
+    const night = (next: boolean) => {
+      this.setState({ isNight: next })
+      if (this.frame?.contentDocument) setNight(this.frame.contentDocument, next)
+    }
+    return h(
+      'div',
+      { className: 'win-preview', dir: 'rtl' },
+      h('style', null, frameStyle),
+      h('span', { className: 'win-way', ref: (element: HTMLElement | null) => (this.way = element) }),
+      h(
+        'div',
+        { className: 'win-tools' },
+        choice(words.preview['phone'], isPhone, () => this.setState({ isPhone: true })),
+        choice(words.preview['desktop'], !isPhone, () => this.setState({ isPhone: false })),
+        choice(words.preview['day'], !isNight, () => night(false)),
+        choice(words.preview['night'], isNight, () => night(true)),
+        address && h('a', { href: address, target: '_blank', rel: 'noopener' }, words.preview['open']),
+      ),
+      note ? h('p', { className: 'win-note' }, note) : h('p', { className: 'win-note win-quiet' }, words.preview['press']),
+      address &&
+        h(
+          'div',
+          { className: isPhone ? 'win-stage win-phone' : 'win-stage win-desktop' },
+          h('iframe', {
+            key: address,
+            src: address,
+            title: words.preview['title'],
+            ref: (element: HTMLIFrameElement | null) => (this.frame = element),
+          }),
+        ),
+    )
+  },
+})
+
+function valueAt(form: Form | undefined, path: string): unknown {
+  return path.split('.').reduce<unknown>((found, step) => (found as Form | undefined)?.[step], form)
+}

@@ -1,0 +1,82 @@
+import { component, type Element, h, type WidgetProps } from '../decap.ts'
+import { words } from '../words.ts'
+import { focusInside, input, labelled, select, textarea } from './parts.ts'
+
+interface Option {
+  value: string
+  label: string
+}
+type Action = Record<string, unknown>
+
+const kinds = ['to', 'chat', 'phone', 'mail', 'catalogue', 'group']
+
+/** Something to press: what it says, and the one thing that it does. */
+export const ActionControl = component<WidgetProps>({
+  focus() {
+    focusInside(this.props.forID)
+  },
+  render() {
+    const { value: given, field, onChange, forID } = this.props
+    const value = (given && typeof given === 'object' && 'toJS' in given ? (given as { toJS(): Action }).toJS() : (given ?? {})) as Action
+    const kind = kinds.find((name) => value[name] !== undefined) ?? 'to'
+    const options = (name: string) => field.get<{ toJS(): Option[] }>(name).toJS()
+    const change = (part: Action) => {
+      const next = Object.fromEntries(Object.entries({ ...value, ...part }).filter(([, one]) => one !== undefined))
+      onChange(Object.keys(next).length > 0 ? next : undefined)
+    }
+    const target = (name: string, to: unknown) => change({ ...Object.fromEntries(kinds.map((other) => [other, undefined])), [name]: to })
+    const first: Record<string, unknown> = {
+      to: '/',
+      chat: '',
+      phone: true,
+      mail: options('mails')[0]?.value,
+      catalogue: true,
+      group: options('groups')[0]?.value,
+    }
+    const more: Record<string, () => Element> = {
+      to: () =>
+        labelled(
+          words.action['toHint'],
+          input(String(value['to'] ?? ''), (to) => target('to', to), { dir: 'ltr' }),
+        ),
+      chat: () =>
+        labelled(
+          words.action['chatHint'],
+          textarea(String(value['chat'] ?? ''), (chat) => target('chat', chat)),
+        ),
+      mail: () =>
+        labelled(
+          words.action['mailHint'],
+          select(options('mails'), String(value['mail']), (mail) => target('mail', mail)),
+        ),
+      group: () =>
+        labelled(
+          words.action['groupHint'],
+          select(options('groups'), String(value['group']), (group) => target('group', group)),
+        ),
+    }
+    return h(
+      'div',
+      { id: forID, className: 'win-box' },
+      labelled(
+        words.action['label'],
+        input(String(value['label'] ?? ''), (label) => change({ label })),
+      ),
+      labelled(
+        words.action['kind'],
+        select(
+          kinds.map((name) => ({ value: name, label: words.action[name] ?? name })),
+          kind,
+          (name) => target(name, first[name]),
+        ),
+      ),
+      more[kind]?.(),
+      labelled(
+        words.action['look'],
+        select([{ value: '', label: words.action['usual'] ?? '' }, ...options('looks')], String(value['look'] ?? ''), (look) =>
+          change({ look: look || undefined }),
+        ),
+      ),
+    )
+  },
+})

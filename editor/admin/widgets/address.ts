@@ -1,0 +1,64 @@
+import { component, h, type WidgetProps } from '../decap.ts'
+import { ask } from '../gateway.ts'
+import { words } from '../words.ts'
+import { button, focusInside, input } from './parts.ts'
+
+interface Own {
+  watch?: ReturnType<typeof setInterval>
+  seen: string
+  suggest(): Promise<void>
+  isNew(): boolean
+  title(): string
+}
+
+/** The name of the file, which is the address: suggested from the title, asked for once, then fixed. */
+export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
+  getInitialState: () => ({ isTouched: false }),
+  seen: '',
+  isNew() {
+    return this.props.entry.get<boolean>('newRecord') === true
+  },
+  title() {
+    return String(this.props.getEntry().getIn<unknown>(['data', this.props.field.get<string>('from')]) ?? '')
+  },
+  componentDidMount() {
+    if (!this.isNew()) return
+    this.seen = this.title()
+    // A control hears of its own value only: what is typed into the title has to be looked for.
+    this.watch = setInterval(() => {
+      const title = this.title()
+      if (this.state.isTouched || title === this.seen) return
+      this.seen = title
+      void this.suggest()
+    }, 300)
+  },
+  componentWillUnmount() {
+    clearInterval(this.watch)
+  },
+  async suggest() {
+    const { name } = await ask<{ name: string }>(`address?title=${encodeURIComponent(this.title())}`)
+    if (!this.state.isTouched) this.props.onChange(name)
+  },
+  focus() {
+    focusInside(this.props.forID)
+  },
+  render() {
+    const { value, onChange, forID } = this.props
+    if (!this.isNew())
+      return h('p', { id: forID, className: 'win-fixed', title: words.address['fixed'] }, h('bdi', { dir: 'ltr' }, String(value ?? '')))
+    const change = (next: string) => {
+      this.setState({ isTouched: true })
+      onChange(next.toLowerCase().replace(/[^a-z0-9-]/g, '-'))
+    }
+    const again = () => {
+      this.setState({ isTouched: false })
+      void this.suggest()
+    }
+    return h(
+      'div',
+      { className: 'win-row' },
+      input(String(value ?? ''), change, { id: forID, dir: 'ltr', autoComplete: 'off', spellCheck: false }),
+      button(words.address['suggest'], again),
+    )
+  },
+})

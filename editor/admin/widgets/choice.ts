@@ -1,0 +1,28 @@
+import { component, type WidgetProps } from '../decap.ts'
+import { words } from '../words.ts'
+import { focusInside, select } from './parts.ts'
+
+interface Option {
+  label: string
+  value: unknown
+}
+
+/** One of a few values, which need not be texts: a number stays a number. */
+export const Choice = component<WidgetProps>({
+  focus() {
+    focusInside(this.props.forID)
+  },
+  render() {
+    const { field, value, onChange, forID } = this.props
+    const options = field.get<{ toJS(): Option[] }>('options').toJS()
+    const at = options.findIndex((option) => option.value === value)
+    const shown = options.map(({ label }, index) => ({ label, value: String(index) }))
+    const mayBeNone = at < 0 || field.get('required') === false
+    return select(
+      [...(mayBeNone ? [{ label: words.none, value: '-1' }] : []), ...shown],
+      String(at),
+      (index) => onChange(options[Number(index)]?.value),
+      { id: forID },
+    )
+  },
+})

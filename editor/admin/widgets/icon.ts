@@ -1,0 +1,46 @@
+import { component, h, type WidgetProps } from '../decap.ts'
+import { words } from '../words.ts'
+import { button, focusInside } from './parts.ts'
+
+/** A block drawing, chosen by how it looks. */
+export const Icon = component<WidgetProps, { isOpen: boolean }>({
+  getInitialState: () => ({ isOpen: false }),
+  focus() {
+    focusInside(this.props.forID)
+  },
+  render() {
+    const { value, field, onChange, forID } = this.props
+    const { isOpen } = this.state
+    const picture = (name: string) => h('img', { src: `/admin/icons/${name}.svg`, alt: '', width: 36, height: 36 })
+    const choose = (name: string) => {
+      onChange(name)
+      this.setState({ isOpen: false })
+    }
+    const names = field.get<{ toArray(): string[] }>('icons').toArray()
+    return h(
+      'div',
+      { id: forID, className: 'win-box' },
+      h(
+        'div',
+        { className: 'win-row' },
+        Boolean(value) && picture(String(value)),
+        button(isOpen ? words.close : value ? words.icon['change'] : words.icon['choose'], () => this.setState({ isOpen: !isOpen }), {
+          'aria-expanded': isOpen,
+        }),
+        Boolean(value) && field.get('required') === false && button(words.remove, () => onChange(undefined)),
+      ),
+      isOpen &&
+        h(
+          'div',
+          { className: 'win-icons' },
+          ...names.map((name) =>
+            h(
+              'button',
+              { key: name, type: 'button', title: name, 'aria-label': name, 'aria-pressed': name === value, onClick: () => choose(name) },
+              picture(name),
+            ),
+          ),
+        ),
+    )
+  },
+})

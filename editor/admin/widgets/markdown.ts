@@ -1,0 +1,36 @@
+import { component, h, type WidgetProps } from '../decap.ts'
+import { words } from '../words.ts'
+import { type Mark, marked } from './marked.ts'
+import { button, focusInside, textarea } from './parts.ts'
+
+const marks: Mark[] = ['heading', 'subheading', 'bold', 'italic', 'list', 'numbers', 'quote', 'link']
+
+/** The text of an article as it is in its file, with buttons for what one would have to know otherwise. */
+export const Markdown = component<WidgetProps, object, { press(mark: Mark): void }>({
+  focus() {
+    focusInside(`${this.props.forID}-text`)
+  },
+  press(mark) {
+    const area = document.getElementById(`${this.props.forID}-text`)
+    if (!(area instanceof HTMLTextAreaElement)) return
+    const next = marked(area.value, area.selectionStart, area.selectionEnd, mark, words.markdown['linkText'] ?? '')
+    this.props.onChange(next.text)
+    requestAnimationFrame(() => {
+      area.focus()
+      area.setSelectionRange(next.from, next.to)
+    })
+  },
+  render() {
+    const { value, onChange, forID } = this.props
+    return h(
+      'div',
+      { id: forID, className: 'win-box' },
+      h(
+        'div',
+        { className: 'win-row win-toolbar', role: 'toolbar', 'aria-label': words.markdown['toolbar'] },
+        ...marks.map((mark) => button(words.markdown[mark], () => this.press(mark), { key: mark })),
+      ),
+      textarea(String(value ?? ''), onChange, { id: `${forID}-text`, rows: 24, dir: 'auto', className: 'win-input win-long' }),
+    )
+  },
+})

@@ -1,0 +1,45 @@
+export type Mark = 'bold' | 'italic' | 'heading' | 'subheading' | 'list' | 'numbers' | 'quote' | 'link'
+
+interface Marked {
+  text: string
+  /** What is selected after it. */
+  from: number
+  to: number
+}
+
+const around: Partial<Record<Mark, string>> = { bold: '**', italic: '*' }
+const before: Partial<Record<Mark, string>> = { heading: '## ', subheading: '### ', list: '- ', numbers: '1. ', quote: '> ' }
+
+/** The text with a mark of Markdown around the selection, or before its lines. The same mark again takes it away. */
+export function marked(text: string, from: number, to: number, mark: Mark, linkText: string): Marked {
+  const sign = around[mark]
+  if (sign) return wrapped(text, from, to, sign)
+  const start = before[mark]
+  if (start) return begun(text, from, to, start)
+  const label = text.slice(from, to) || linkText
+  const link = `[${label}](/)`
+  return { text: text.slice(0, from) + link + text.slice(to), from: from + label.length + 3, to: from + label.length + 4 }
+}
+
+function wrapped(text: string, from: number, to: number, sign: string): Marked {
+  const inside = text.slice(from, to)
+  const isMarked = text.slice(from - sign.length, from) === sign && text.slice(to, to + sign.length) === sign
+  if (isMarked) {
+    return {
+      text: text.slice(0, from - sign.length) + inside + text.slice(to + sign.length),
+      from: from - sign.length,
+      to: to - sign.length,
+    }
+  }
+  return { text: text.slice(0, from) + sign + inside + sign + text.slice(to), from: from + sign.length, to: to + sign.length }
+}
+
+function begun(text: string, from: number, to: number, start: string): Marked {
+  const first = text.lastIndexOf('\n', from - 1) + 1
+  const end = text.indexOf('\n', to)
+  const last = end < 0 ? text.length : end
+  const lines = text.slice(first, last).split('\n')
+  const isMarked = lines.every((line) => line.startsWith(start))
+  const changed = lines.map((line) => (isMarked ? line.slice(start.length) : start + line.replace(/^(#+ |- |\d+\. |> )/, ''))).join('\n')
+  return { text: text.slice(0, first) + changed + text.slice(last), from: first, to: first + changed.length }
+}

@@ -1,0 +1,33 @@
+import { component, h, type WidgetProps } from '../decap.ts'
+import { words } from '../words.ts'
+import { focusInside, input, select } from './parts.ts'
+
+interface Option {
+  label: string
+  value: string
+}
+
+/** A word of a few, or a number. */
+export const Places = component<WidgetProps>({
+  focus() {
+    focusInside(this.props.forID)
+  },
+  render() {
+    const { field, value, onChange, forID } = this.props
+    const options = field.get<{ toJS(): Option[] }>('options').toJS()
+    const isNumber = value !== undefined && value !== null && value !== '' && !options.some((option) => option.value === value)
+    const all = [{ label: words.places['open'] ?? '', value: '' }, ...options, { label: words.places['number'] ?? '', value: 'number' }]
+    const chosen = isNumber ? 'number' : String(value ?? '')
+    return h(
+      'div',
+      { className: 'win-row' },
+      select(all, chosen, (next) => onChange(next === 'number' ? '10' : next), { id: forID }),
+      isNumber &&
+        input(String(value), (next) => onChange(next.replace(/\D/g, '')), {
+          inputMode: 'numeric',
+          dir: 'ltr',
+          'aria-label': words.places['number'],
+        }),
+    )
+  },
+})

@@ -1,0 +1,26 @@
+import { CMS } from '../decap.ts'
+import { ActionControl } from './action.ts'
+import { Address } from './address.ts'
+import { Choice } from './choice.ts'
+import { Day, Time } from './day.ts'
+import { Icon } from './icon.ts'
+import { Markdown } from './markdown.ts'
+import { Picture } from './picture.ts'
+import { Places } from './places.ts'
+import { Reference } from './reference.ts'
+import { Text } from './text.ts'
+
+/** The fields that the form builder does not have, by the names that the forms use (forms/decap-field.ts). */
+export function registerWidgets(): void {
+  CMS.registerWidget('win-action', ActionControl)
+  CMS.registerWidget('win-address', Address)
+  CMS.registerWidget('win-choice', Choice)
+  CMS.registerWidget('win-day', Day)
+  CMS.registerWidget('win-time', Time)
+  CMS.registerWidget('win-icon', Icon)
+  CMS.registerWidget('win-markdown', Markdown)
+  CMS.registerWidget('win-picture', Picture)
+  CMS.registerWidget('win-places', Places)
+  CMS.registerWidget('win-reference', Reference)
+  CMS.registerWidget('win-text', Text)
+}

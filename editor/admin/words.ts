@@ -1,0 +1,35 @@
+import { ask } from './gateway.ts'
+
+type Group = Record<string, string>
+
+export interface Words {
+  title: string
+  loading: string
+  close: string
+  remove: string
+  none: string
+  choose: string
+  length: string
+  action: Group
+  picture: Group
+  icon: Group
+  address: Group
+  markdown: Group
+  places: Group
+  preview: Group
+  bar: Group
+  builder: Record<string, unknown>
+}
+
+export interface Config {
+  collections: { name: string; label: string; files?: { name: string; file: string }[]; folder?: string; extension?: string }[]
+  words: Words
+}
+
+/** Forms and words, asked for once before anything is shown. */
+export const config = await ask<Config>('config')
+export const { words } = config
+
+export function fill(sentence: string | undefined, gaps: Record<string, string | number>): string {
+  return (sentence ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => String(gaps[name] ?? whole))
+}

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { ownerFile } from '../../src/config/owner-file.ts'
+import { collectionShapes } from './collection-shapes.ts'
+import { type DecapField, fieldWriter } from './decap-field.ts'
+import { type LabelBook, labelBook, readLabels } from './labels.ts'
+import type { Field } from './shape.ts'
+
+export interface EditorCollection {
+  name: string
+  label: string
+  [name: string]: unknown
+}
+
+/** Which collections can grow, in the order of the editor's list. Every other one has a fixed set of files. */
+const growing = ['pages', 'camps', 'articles', 'jobs', 'testimonials', 'galleries', 'workshops', 'faq']
+const markdown = ['articles', 'legal']
+const drawn = 'page-'
+
+/** Everything that the editor's forms need: made out of the site's schemas and the book of labels. */
+export function editorForms() {
+  const book = labelBook(readLabels())
+  const shapes = collectionShapes()
+  const icons = readdirSync('src/assets/icons').flatMap((file) => (file.endsWith('.svg') ? [file.replace('.svg', '')] : []))
+  const writer = fieldWriter(book, icons)
+  for (const name of markdown) shapes.get(name)?.push({ name: 'body', shape: { kind: 'markdown' }, required: true })
+  const collections = [
+    drawnPages(shapes, book, (fields, place) => writer.fields(fields, place)),
+    ...[...growing, ...[...shapes.keys()].filter(isFixed)].map((name) =>
+      folder(name, shapes.get(name) ?? [], book, (fields, place) => writer.fields(fields, place)),
+    ),
+    ownerFacts(shapes.get('owner') ?? [], book, (fields, place) => writer.fields(fields, place)),
+    interfaceWords(book),
+  ]
+  return { collections, shapes, book }
+}
+
+type Write = (fields: Field[], place: string[]) => DecapField[]
+
+const common = { format: 'json', editor: { preview: true, visualEditing: true } }
+
+function drawnPages(shapes: Map<string, Field[]>, book: LabelBook, write: Write): EditorCollection {
+  const names = [...shapes.keys()].filter((key) => key.startsWith(drawn)).map((key) => key.slice(drawn.length))
+  return {
+    name: 'drawn',
+    label: book.collection('drawn').label,
+    ...common,
+    files: names.map((name) => {
+      const file = `src/content/pages/${name}.yaml`
+      const page = parse(readFileSync(file, 'utf8')) as { label?: string }
+      return {
+        name,
+        label: page.label ?? name,
+        file,
+        fields: (shapes.get(drawn + name) ?? []).flatMap((field) => write([field], isPart(field) ? ['drawn', name] : ['drawn'])),
+      }
+    }),
+  }
+}
+
+/** A named part of a page, and not a field of its head. */
+function isPart({ shape }: Field): boolean {
+  return shape.kind === 'object' && !shape.isPicture
+}
+
+function folder(name: string, fields: Field[], book: LabelBook, write: Write): EditorCollection {
+  const { label, one, hint } = book.collection(name)
+  const canGrow = growing.includes(name)
+  const written = write(fields, [name])
+  const names = fields.map((field) => field.name)
+  const title = ['label', 'title', 'name', 'kicker', 'text'].find((key) => names.includes(key)) ?? names[0] ?? ''
+  return {
+    name,
+    label,
+    label_singular: one,
+    ...(hint && { description: hint }),
+    ...common,
+    folder: `src/content/${folderOf(name)}`,
+    extension: markdown.includes(name) ? 'md' : 'yaml',
+    create: canGrow,
+    delete: canGrow,
+    identifier_field: title,
+    slug: '{{fields._address}}',
+    summary: summaryOf(names, title),
+    fields: canGrow ? [addressField(book, title), ...written] : written,
+  }
+}
+
+/** The name of a file, asked for once. It is not a part of the file. */
+function addressField(book: LabelBook, from: string): DecapField {
+  const { label, hint } = book.field(['_address'])
+  return { name: '_address', label, hint, widget: 'win-address', from }
+}
+
+function summaryOf(names: string[], title: string): string {
+  return names.includes('role') ? `{{${title}}}, {{role}}` : `{{${title}}}`
+}
+
+function isFixed(name: string): boolean {
+  return !growing.includes(name) && !name.startsWith(drawn) && name !== 'owner'
+}
+
+function ownerFacts(fields: Field[], book: LabelBook, write: Write): EditorCollection {
+  const { label, hint } = book.collection('owner')
+  const file = { name: 'facts', label, file: ownerFile, fields: write(fields, ['owner']) }
+  return { name: 'owner', label, ...(hint && { description: hint }), ...common, files: [file] }
+}
+
+function interfaceWords(book: LabelBook): EditorCollection {
+  const files = readdirSync('src/content/interface').filter((file) => file.endsWith('.json'))
+  const { label, hint } = book.collection('interface')
+  return {
+    name: 'interface',
+    label,
+    ...(hint && { description: hint }),
+    ...common,
+    files: files.map((name) => {
+      const file = `src/content/interface/${name}`
+      const words = JSON.parse(readFileSync(file, 'utf8')) as Words
+      const id = name.replace('.json', '')
+      return {
+        name: `words-${id}`,
+        label: book.interface(id),
+        file,
+        fields: Object.entries(words).map(([key, text]) => wordField(key, text)),
+      }
+    }),
+  }
+}
+
+type Words = { [name: string]: string | Words }
+
+/** A word is its own best label; a group of words is labelled by the first of them. */
+function wordField(name: string, words: string | Words): DecapField {
+  if (typeof words === 'string') return { name, label: short(words), widget: 'win-text', required: true }
+  const inside = Object.entries(words).map(([key, text]) => wordField(key, text))
+  return { name, label: `${inside[0]?.label ?? name}…`, widget: 'object', collapsed: true, fields: inside }
+}
+
+function short(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+export function folderOf(collection: string): string {
+  return collection === 'notFound' ? 'not-found' : collection
+}

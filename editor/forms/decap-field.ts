@@ -1,0 +1,148 @@
+import type { LabelBook } from './labels.ts'
+import type { Field, Shape } from './shape.ts'
+
+/** A field as the form builder wants it; its names are the form builder's. */
+export type DecapField = { name: string; label: string } & Widget
+
+/** Which control a field has, and what the control wants to know. */
+type Widget = { widget: string } & Record<string, unknown>
+
+export interface FieldWriter {
+  fields(fields: Field[], place: string[]): DecapField[]
+}
+
+/** Turns shapes into the form builder's fields, with their Hebrew labels. */
+export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
+  function fields(all: Field[], place: string[]): DecapField[] {
+    return all.map((field) => one(field, place))
+  }
+
+  function one({ name, shape, required, fallback }: Field, place: string[]): DecapField {
+    const path = [...place, name]
+    const { label, hint } = book.field(path)
+    const isAsked = required && !(shape.kind === 'text' && shape.mayBeEmpty) && shape.kind !== 'switch'
+    return {
+      name,
+      label,
+      ...(hint && { hint }),
+      required: isAsked,
+      ...(fallback !== undefined && { default: fallback }),
+      ...widget(shape, path, required),
+    }
+  }
+
+  function widget(shape: Shape, path: string[], required = true): Widget {
+    switch (shape.kind) {
+      case 'text':
+        return { widget: 'win-text', ...lengthRule(shape.min, shape.max) }
+      case 'line':
+        return { widget: 'string', visualEditing: false, ...(shape.pattern && { pattern: [shape.pattern, inHebrew(shape.says ?? '')] }) }
+      case 'number':
+        return {
+          widget: 'number',
+          value_type: 'int',
+          ...(shape.min !== undefined && { min: shape.min }),
+          ...(shape.max !== undefined && { max: shape.max }),
+        }
+      case 'switch':
+        return { widget: 'boolean' }
+      case 'choice':
+        return { widget: 'win-choice', options: shape.values.map((value) => ({ label: book.value(path, value), value })) }
+      case 'word-or-number':
+        return { widget: 'win-places', options: shape.values.map((value) => ({ label: book.value(path, value), value })) }
+      case 'icon':
+        return { widget: 'win-icon', icons }
+      case 'action':
+        return { widget: 'win-action', ...choicesOfAction(shape) }
+      case 'reference':
+        return { widget: 'win-reference', collection: shape.collection }
+      case 'object':
+        return object(shape, path, required)
+      case 'list':
+        return list(shape, path)
+      case 'kinds':
+        return { ...kinds(shape, path), max: 1, ...(required && { min: 1 }), label_singular: book.item(path) }
+      case 'named':
+        return named(shape, path)
+      default:
+        return { widget: { markdown: 'win-markdown', day: 'win-day', time: 'win-time', 'picture-file': 'win-picture' }[shape.kind] }
+    }
+  }
+
+  function object({ fields: own, isPicture }: Shape & { kind: 'object' }, path: string[], required: boolean): Widget {
+    const inside = fields(own, path)
+    // A form would ask for the parts of an object that may be left out whole: there the schema alone decides.
+    const asked = required ? inside : inside.map((field) => ({ ...field, required: false }))
+    return { widget: 'object', collapsed: true, ...summary(own, isPicture), fields: asked }
+  }
+
+  function list(shape: Shape & { kind: 'list' }, path: string[]): Widget {
+    const { item, min, max } = shape
+    const common = { label_singular: book.item(path), collapsed: true, minimize_collapsed: false, ...(min && { min }), ...(max && { max }) }
+    if (item.kind === 'kinds') return { ...common, ...kinds(item, path) }
+    if (item.kind === 'object') {
+      return { widget: 'list', ...common, ...summary(item.fields, item.isPicture), fields: fields(item.fields, path) }
+    }
+    return { widget: 'list', ...common, field: { name: '_item', label: book.item(path), ...widget(item, path) } }
+  }
+
+  function named({ item }: Shape & { kind: 'named' }, path: string[]): Widget {
+    if (item.kind !== 'kinds') throw new Error('only sections are kept by name')
+    const { label, hint } = book.field(['_name'])
+    const name: DecapField = {
+      name: '_name',
+      label,
+      ...(hint && { hint }),
+      widget: 'string',
+      visualEditing: false,
+      pattern: ['^[a-z0-9-]+$', hint ?? ''],
+    }
+    const { types, ...rest } = kinds(item, path)
+    return {
+      ...rest,
+      label_singular: book.item(path),
+      types: (types as DecapField[]).map((type) => ({ ...type, fields: [name, ...(type['fields'] as DecapField[])] })),
+    }
+  }
+
+  function kinds({ by, options }: Shape & { kind: 'kinds' }, path: string[]) {
+    const types = options.map(({ name, fields: own }) => {
+      const inside = fields(own, [...path, name])
+      const label = book.kind(name)
+      const heading = own.find((field) => ['heading', 'title', 'kicker'].includes(field.name) && field.shape.kind === 'text')
+      return {
+        name,
+        label,
+        widget: 'object',
+        ...(heading && { summary: `${label} · {{fields.${heading.name}}}` }),
+        fields: inside,
+      }
+    })
+    return { widget: 'list', typeKey: by, collapsed: true, minimize_collapsed: false, types }
+  }
+
+  function choicesOfAction({ mails, groups, looks }: Shape & { kind: 'action' }) {
+    const named = (name: string, values: string[]) => values.map((value) => ({ value, label: book.value([name], value) }))
+    return { mails: named('mail', mails), groups: named('group', groups), looks: named('look', looks) }
+  }
+
+  return { fields }
+}
+
+/** What a closed item of a list shows of itself. */
+function summary(fields: Field[], isPicture = false): { summary?: string } {
+  if (isPicture) return { summary: '{{fields.alt}}' }
+  const names = fields.filter(({ shape }) => shape.kind === 'text' || shape.kind === 'line').map(({ name }) => name)
+  const best = ['title', 'heading', 'label', 'question', 'english', 'name', 'text', 'path'].find((name) => names.includes(name)) ?? names[0]
+  return best ? { summary: `{{fields.${best}}}` } : {}
+}
+
+function lengthRule(min: number | undefined, max: number | undefined): Record<string, unknown> {
+  if (min === undefined && max === undefined) return {}
+  return { length: { min, max } }
+}
+
+/** Rules speak Hebrew and English: `כתובת · an address`. */
+export function inHebrew(said: string): string {
+  return said.split(' · ')[0] ?? said
+}

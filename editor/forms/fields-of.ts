@@ -1,0 +1,19 @@
+import { type Data, isData } from '../merge/plain-data.ts'
+import type { Field } from './shape.ts'
+
+/** The fields of the form for a content file. Words of the interface have the names that the file has. */
+export function fieldsOf(shapes: Map<string, Field[]>, path: string, data: Data): Field[] {
+  const [, folder = '', name = ''] = /^src\/content\/([\w-]+)\/(.+)\.\w+$/.exec(path) ?? []
+  if (folder === 'interface') return wordFields(data)
+  const found = (folder === 'pages' ? shapes.get(`page-${name}`) : undefined) ?? shapes.get(folder === 'not-found' ? 'notFound' : folder)
+  if (!found) throw new Error(`no form for ${path}`)
+  return found
+}
+
+function wordFields(data: Data): Field[] {
+  return Object.entries(data).map(([name, value]) => ({
+    name,
+    shape: isData(value) ? { kind: 'object', fields: wordFields(value) } : { kind: 'text', mayBeEmpty: false },
+    required: true,
+  }))
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { type EditorCollection, editorForms } from './decap-collections.ts'
+import type { DecapField } from './decap-field.ts'
+
+const { collections, book } = editorForms()
+
+function fieldOf(collection: string, ...path: string[]): DecapField | undefined {
+  const own = collections.find(({ name }) => name === collection) as EditorCollection & {
+    fields: DecapField[]
+    files: { name: string; fields: DecapField[] }[]
+  }
+  const file = own.files && path.shift()
+  const start = own.files ? own.files.find(({ name }) => name === file)?.fields : own.fields
+  let fields = start ?? []
+  let found: DecapField | undefined
+  for (const name of path) {
+    found = [...fields, ...fields.flatMap((field) => (field['types'] as DecapField[]) ?? [])].find((field) => field.name === name)
+    const inside = (found?.['fields'] ?? found?.['types'] ?? (found?.['field'] ? [found['field']] : [])) as DecapField[]
+    fields = inside
+  }
+  return found
+}
+
+it('every field, kind and choice has a Hebrew label, and no label is left over', () => {
+  expect(book.missing()).toEqual([])
+  expect(book.unused()).toEqual([])
+})
+
+it('every label is Hebrew', () => {
+  const said = JSON.stringify(collections).matchAll(/"label":"([^"]*)"/g)
+  const foreign = [...said].map(([, label = '']) => label).filter((label) => !/[\u05d0-\u05ea]/.test(label))
+  // Words of the interface are their own labels, and a few of them are names or examples.
+  expect(foreign.filter((label) => !/^[\w@.{}+ ]*$/.test(label))).toEqual([])
+})
+
+it.each<[string[], object]>([
+  [['camps', 'price'], { widget: 'number', label: 'מחיר', required: false, min: 1 }],
+  [['camps', 'dates', 'first'], { widget: 'win-day', label: 'היום הראשון' }],
+  [['camps', 'hours', 'from'], { widget: 'win-time', label: 'משעה' }],
+  [['camps', 'isOnline'], { widget: 'boolean' }],
+  [['camps', 'location'], { widget: 'object', required: false }],
+  [['camps', 'inMenu'], { widget: 'boolean', default: true }],
+  [['camps', 'terms'], { widget: 'win-reference', collection: 'terms' }],
+  [['camps', 'places'], { widget: 'win-places' }],
+  [['articles', 'body'], { widget: 'win-markdown' }],
+  [['articles', 'closing', 'icon'], { widget: 'win-icon' }],
+  [['articles', 'closing', 'action'], { widget: 'win-action' }],
+  [['articles', 'description'], { widget: 'win-text' }],
+  [['articles', 'cover', 'src'], { widget: 'win-picture' }],
+  [['galleries', 'pictures'], { widget: 'list', min: 1, summary: '{{fields.alt}}' }],
+  [['pages', 'sections'], { widget: 'list', typeKey: 'type', min: 1 }],
+  [['pages', 'sections', 'cards', 'columns'], { widget: 'win-choice' }],
+  [['drawn', 'win-english', 'hero', 'heading'], { widget: 'win-text', label: 'כותרת' }],
+  [['drawn', 'win-ai', 'hero', 'rows'], { widget: 'list', min: 2, max: 4 }],
+  [['drawn', 'win-ai', 'workshops', 'items', 'output'], { widget: 'list', typeKey: 'kind', max: 1 }],
+  [['camps', 'landings', 'sections'], { widget: 'list', typeKey: 'type' }],
+  [['pages', '_address'], { widget: 'win-address' }],
+])('the field %j is made of the schema', (path, expected) => {
+  const [collection = '', ...rest] = path
+  expect(fieldOf(collection, ...rest)).toMatchObject(expected)
+})
+
+it('no text of a form is given unseen letters: what is previewed is what is saved', () => {
+  const texts = JSON.stringify(collections).matchAll(/\{[^{}]*"widget":"(?:text|string|markdown)"[^{}]*/g)
+  const all = [...texts].map(([text]) => text)
+  expect(all.length).toBeGreaterThan(10)
+  expect(all.filter((text) => !text.includes('"visualEditing":false'))).toEqual([])
+})

@@ -1,0 +1,38 @@
+/** What a field of a content file can be, as far as a form is concerned. Made out of the site's schemas (read-shape.ts). */
+export type Shape =
+  | { kind: 'text'; mayBeEmpty: boolean; min?: number | undefined; max?: number | undefined }
+  /** A short text with rules of its own: an address, a name for links. */
+  | { kind: 'line'; pattern?: string; says?: string }
+  | { kind: 'markdown' }
+  | { kind: 'day' }
+  | { kind: 'time' }
+  | { kind: 'number'; min?: number | undefined; max?: number | undefined }
+  | { kind: 'switch' }
+  | { kind: 'choice'; values: (string | number | boolean)[] }
+  /** One of a few words, or a number. */
+  | { kind: 'word-or-number'; values: string[] }
+  | { kind: 'icon' }
+  | { kind: 'picture-file' }
+  | { kind: 'action'; mails: string[]; groups: string[]; looks: string[] }
+  | { kind: 'reference'; collection: string }
+  | { kind: 'object'; fields: Field[]; isPicture?: boolean }
+  | { kind: 'list'; item: Shape; min?: number | undefined; max?: number | undefined }
+  /** An object of one of several kinds, told apart by the field `by`. */
+  | { kind: 'kinds'; by: string; options: { name: string; fields: Field[] }[] }
+  /** Objects by their names. */
+  | { kind: 'named'; item: Shape }
+
+export interface Field {
+  name: string
+  shape: Shape
+  required: boolean
+  /** What holds where the file says nothing. */
+  fallback?: unknown
+}
+
+/** The fields right inside of a shape; of a union those of all its kinds. */
+export function fieldsInside(shape: Shape | undefined): Field[] {
+  if (shape?.kind === 'object') return shape.fields
+  if (shape?.kind === 'list' || shape?.kind === 'named') return fieldsInside(shape.item)
+  return shape?.kind === 'kinds' ? shape.options.flatMap(({ fields }) => fields) : []
+}

@@ -1,0 +1,50 @@
+import type { Data } from '../merge/plain-data.ts'
+import { nameOf } from './entries.ts'
+import type { Reference } from './references.ts'
+
+/** The page on which a file's content is seen; nothing where it is on none. */
+export function addressOf(path: string, data: Data, references: () => Reference[]): string | undefined {
+  const name = nameOf(path)
+  const [, folder = ''] = /^src\/content\/([\w-]+)\//.exec(path) ?? []
+  const own: Record<string, () => string | undefined> = {
+    pages: () => (name === 'index' ? '/' : `/${name}`),
+    articles: () => `/blog/${name}`,
+    camps: () => landingOf(data) ?? '/win-camp',
+    owner: () => '/contact',
+    menu: () => '/',
+    programmes: () => `/${name}`,
+    interface: () => interfacePages[name] ?? '/',
+    'not-found': () => '/404',
+  }
+  const known = own[folder]
+  if (known) return known()
+  const collection = folder
+  for (const { from } of references().filter((one) => one.collection === collection && one.id === name)) {
+    const found = from === path ? undefined : addressOf(from, {}, references)
+    if (found) return found
+  }
+  return undefined
+}
+
+function landingOf({ landings }: Data): string | undefined {
+  const first: unknown = Array.isArray(landings) ? landings[0] : undefined
+  const path = (first as { path?: unknown } | undefined)?.path
+  return typeof path === 'string' ? path : undefined
+}
+
+/** Where the words of a part of the site are seen best. */
+const interfacePages: Record<string, string> = {
+  blog: '/blog',
+  camps: '/win-camp',
+  carousel: '/school-principals',
+  'form-contact': '/contact',
+  'form-english': '/win-english',
+  'form-job': '/jobs',
+  'form-job-file': '/jobs',
+  'form-school': '/school-principals',
+  'form-science': '/science-basket',
+  'form-waiting-list': '/win-camp',
+  gallery: '/science-basket',
+  jobs: '/jobs',
+  subjects: '/blog',
+}

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { fieldsOf } from '../forms/fields-of.ts'
+import type { LabelBook } from '../forms/labels.ts'
+import type { Field } from '../forms/shape.ts'
+import { readContent } from '../merge/content-file.ts'
+import { type Data, isData } from '../merge/plain-data.ts'
+import { nameOf } from './entries.ts'
+import type { Git } from './git.ts'
+import { say } from './refused.ts'
+import { placeOf, whereInWords } from './where.ts'
+
+export interface ChangedFile {
+  path: string
+  title: string
+  /** What changed, in words. */
+  lines: string[]
+}
+
+interface Options {
+  root: string
+  git: Git
+  shapes: Map<string, Field[]>
+  book: LabelBook
+}
+
+const publishedFolders = ['src/content', 'src/assets/pictures']
+
+/** What is saved and not published: file by file, in the words of the forms. */
+export async function changedFiles({ root, git, shapes, book }: Options): Promise<ChangedFile[]> {
+  const status = await git('status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', ...publishedFolders)
+  const paths = status
+    .split('\0')
+    .filter(Boolean)
+    .map((line) => line.slice(3))
+  return Promise.all(paths.map((path) => described(path)))
+
+  async function described(path: string): Promise<ChangedFile> {
+    if (!path.startsWith('src/content/'))
+      return { path, title: `${say('newPicture')}: ${path.replace('src/assets/pictures/', '')}`, lines: [] }
+    if (!isKnown(path)) return { path, title: path, lines: [] }
+    const title = titleOf(path)
+    const before = await git('show', `HEAD:./${path}`).catch(() => undefined)
+    const after = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined
+    if (before === undefined) return { path, title, lines: [say('added')] }
+    if (after === undefined) return { path, title, lines: [say('removed')] }
+    const [old, now] = [readContent(path, before), readContent(path, after)]
+    const fields = fieldsOf(shapes, path, now)
+    const lines = differences(old, now).map(({ at, from, to }) => {
+      const where = path.startsWith('src/content/interface/') ? '' : `${whereInWords(book, placeOf(shapes, path), fields, at)}: `
+      return `${where}${shown(from)} ← ${shown(to)}`
+    })
+    return { path, title, lines }
+  }
+
+  /** The examples of the tests have no form. */
+  function isKnown(path: string): boolean {
+    const [place = ''] = placeOf(shapes, path)
+    return place === 'interface' || place === 'drawn' || shapes.has(place)
+  }
+
+  function titleOf(path: string): string {
+    const [place = ''] = placeOf(shapes, path)
+    return `${book.collection(place).label}: ${place === 'interface' ? book.interface(nameOf(path)) : nameOf(path)}`
+  }
+}
+
+interface Difference {
+  at: (string | number)[]
+  from: unknown
+  to: unknown
+}
+
+/** The smallest things that are not the same; a list that grew or shrank is one of them. */
+export function differences(before: unknown, after: unknown, at: (string | number)[] = []): Difference[] {
+  if (isDeepStrictEqual(before, after)) return []
+  if (isData(before) && isData(after)) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    return names.flatMap((name) => differences(before[name], after[name], [...at, name]))
+  }
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    return before.flatMap((item, index) => differences(item, after[index], [...at, index]))
+  }
+  return [{ at, from: before, to: after }]
+}
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null || value === '') return say('nothing')
+  if (Array.isArray(value)) return String(value.length)
+  if (isData(value)) return shown(Object.values(value as Data).find((one) => typeof one === 'string'))
+  const text = String(value).replace(/\s+/g, ' ').trim()
+  return `„${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`
+}

@@ -1,0 +1,106 @@
+import type { Complaint } from '../../scripts/check/complaint.ts'
+import { fieldsOf } from '../forms/fields-of.ts'
+import type { LabelBook } from '../forms/labels.ts'
+import type { Field } from '../forms/shape.ts'
+import { readContent } from '../merge/content-file.ts'
+import type { Data } from '../merge/plain-data.ts'
+import { addressOf } from './address-of.ts'
+import type { Drafts } from './drafts.ts'
+import { type Entries, entries, nameOf } from './entries.ts'
+import { formPath } from './form-path.ts'
+import type { History } from './history.ts'
+import { allReferences } from './references.ts'
+import { Refused, say } from './refused.ts'
+import { placeOf, whereInWords } from './where.ts'
+
+export interface DeskOptions {
+  root: string
+  shapes: Map<string, Field[]>
+  book: LabelBook
+  check(path: string, data: Data): Complaint[]
+  drafts: Drafts
+  history: History
+}
+
+/** A complaint as the form shows it. */
+export interface Said {
+  path: string
+  where: string
+  message: string
+}
+
+/** What the editor can do with the content: open, try, save, delete. */
+export function desk(options: DeskOptions) {
+  const { root, shapes, book, drafts, history } = options
+  const files: Entries = entries(options)
+
+  function said(path: string, complaints: Complaint[], data: Data): Said[] {
+    const fields = fieldsOf(shapes, path, data)
+    return complaints.map((complaint) => ({
+      path: formPath(fields, data, complaint.path).join('.'),
+      where: path.startsWith('src/content/interface/')
+        ? String(data[String(complaint.path[0])] ?? '')
+        : whereInWords(book, placeOf(shapes, path), fields, complaint.path),
+      message: complaint.hebrew,
+    }))
+  }
+
+  return {
+    list: files.list,
+    form: files.form,
+    /** What is being typed, for the preview. Nothing is saved, and what is wrong is not shown but said. */
+    async attempt(path: string, form: Data) {
+      named(path)
+      const { after, complaints } = await files.compose(path, form)
+      const data = readContent(path, after)
+      if (complaints.length === 0) await drafts.show(path, after)
+      const address = addressOf(path, data, () => allReferences(root, shapes))
+      return { complaints: said(path, complaints, data), address, ...(!address && { note: say('notShown') }) }
+    },
+    async save(path: string, form: Data): Promise<void> {
+      named(path)
+      const { before, after, complaints } = await files.compose(path, form)
+      // Two entries that were opened one over the other: what one says must not get into the other.
+      const own = form['_address']
+      if (before !== undefined && typeof own === 'string' && own !== nameOf(path)) throw new Refused(say('otherForm'), 409)
+      if (complaints.length > 0) {
+        const all = said(path, complaints, readContent(path, after))
+        throw new Refused([say('notSaved'), ...all.map(({ where, message }) => `${where}: ${message}`)].join('\n'), 422, all)
+      }
+      if (after === before) return
+      await files.write(path, after)
+      await history.remember({ path, before, after })
+      await drafts.show(path, after)
+    },
+    async remove(path: string): Promise<void> {
+      const [, folder = ''] = /^src\/content\/([\w-]+)\//.exec(path) ?? []
+      const before = await files.source(path)
+      if (before === undefined) throw new Refused(say('noFile', { path }), 404)
+      if (fixedFolders.includes(folder) || shapes.has(`page-${nameOf(path)}`)) throw new Refused(say('cannotDelete'))
+      const holders = allReferences(root, shapes).filter(
+        ({ collection, id, from }) => collection === folder && id === nameOf(path) && from !== path,
+      )
+      if (holders.length > 0)
+        throw new Refused(say('stillUsed', { places: [...new Set(holders.map(({ from }) => titleOf(from)))].join(', ') }))
+      await files.remove(path)
+      await history.remember({ path, before, after: undefined })
+      await drafts.restore(path)
+    },
+    forget: drafts.forget,
+  }
+
+  /** A file in the words of the editor: „מחנות: מחנה פסח”. */
+  function titleOf(path: string): string {
+    const [place = ''] = placeOf(shapes, path)
+    return `${book.collection(place).label}: ${nameOf(path)}`
+  }
+}
+
+export type Desk = ReturnType<typeof desk>
+
+const fixedFolders = ['terms', 'legal', 'notices', 'story', 'not-found', 'interface', 'owner']
+
+/** The name of a file becomes an address, or the name by which others refer to it. */
+function named(path: string): void {
+  if (!/^[a-z0-9-]+$/.test(nameOf(path))) throw new Refused(say('badAddress', { name: nameOf(path) }))
+}

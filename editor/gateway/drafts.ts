@@ -1,0 +1,50 @@
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** A copy of the content with what is being typed: the preview is built from it. */
+export const draftsFolder = 'src/.drafts'
+
+export function draftPath(path: string): string {
+  return path.replace(/^src\/content\//, `${draftsFolder}/`)
+}
+
+export function drafts(root: string) {
+  /** The one file that is ahead of what is saved. */
+  let ahead: string | undefined
+
+  async function put(path: string, text: string): Promise<void> {
+    const file = join(root, draftPath(path))
+    if (existsSync(file) && (await readFile(file, 'utf8')) === text) return
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+
+  /** As saved: what was typed and not saved is forgotten. */
+  async function restore(path: string): Promise<void> {
+    const saved = join(root, path)
+    if (existsSync(saved)) await put(path, await readFile(saved, 'utf8'))
+    else rmSync(join(root, draftPath(path)), { force: true })
+  }
+
+  return {
+    /** The whole content anew. */
+    begin() {
+      rmSync(join(root, draftsFolder), { recursive: true, force: true })
+      cpSync(join(root, 'src/content'), join(root, draftsFolder), { recursive: true })
+    },
+    end: () => rmSync(join(root, draftsFolder), { recursive: true, force: true }),
+    async show(path: string, text: string): Promise<void> {
+      if (ahead && ahead !== path) await restore(ahead)
+      ahead = path
+      await put(path, text)
+    },
+    async forget(): Promise<void> {
+      if (ahead) await restore(ahead)
+      ahead = undefined
+    },
+    restore,
+  }
+}
+
+export type Drafts = ReturnType<typeof drafts>

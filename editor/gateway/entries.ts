@@ -1,0 +1,77 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Complaint } from '../../scripts/check/complaint.ts'
+import { fieldsOf } from '../forms/fields-of.ts'
+import type { Field } from '../forms/shape.ts'
+import { toFile } from '../forms/to-file.ts'
+import { toForm } from '../forms/to-form.ts'
+import { mergeContent, readContent } from '../merge/content-file.ts'
+import { type Data, isData } from '../merge/plain-data.ts'
+import { Refused, say } from './refused.ts'
+import { contentPath } from './safe-path.ts'
+
+export interface EntriesOptions {
+  root: string
+  shapes: Map<string, Field[]>
+  check(path: string, data: Data): Complaint[]
+}
+
+/** A file as it would be written, and what is wrong with it. */
+export interface Composed {
+  path: string
+  before: string | undefined
+  after: string
+  complaints: Complaint[]
+}
+
+/** The content files, as forms read and write them. */
+export function entries({ root, shapes, check }: EntriesOptions) {
+  async function source(path: string): Promise<string | undefined> {
+    const file = contentPath(root, path)
+    return existsSync(file) ? readFile(file, 'utf8') : undefined
+  }
+
+  return {
+    source,
+    /** The files of a folder that a form can open; in pages/ those that are made of the kit. */
+    async list(folder: string, extension: string): Promise<string[]> {
+      const files = readdirSync(dirname(contentPath(root, `${folder}/x.${extension}`)))
+      const paths = files.filter((file) => file.endsWith(`.${extension}`) && file !== 'README.md').map((file) => `${folder}/${file}`)
+      return paths.filter((path) => folder !== 'src/content/pages' || !shapes.has(`page-${nameOf(path)}`)).sort()
+    },
+    async form(path: string): Promise<Data> {
+      const text = await source(path)
+      if (text === undefined) throw new Refused(say('noFile', { path }), 404)
+      const data = readContent(path, text)
+      return { _address: nameOf(path), ...toForm(fieldsOf(shapes, path, data), data) }
+    },
+    async compose(path: string, form: Data): Promise<Composed> {
+      const before = await source(path)
+      const old = before === undefined ? {} : readContent(path, before)
+      const { _address, ...said } = form
+      const fields = fieldsOf(shapes, path, before === undefined ? said : old)
+      const wish = { ...unknownTo(fields, old), ...toFile(fields, said, old) }
+      const after = mergeContent(path, before, wish)
+      return { path, before, after, complaints: check(path, readContent(path, after)) }
+    },
+    async write(path: string, text: string): Promise<void> {
+      const file = contentPath(root, path)
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, text)
+    },
+    remove: (path: string) => rm(contentPath(root, path)),
+  }
+}
+
+export type Entries = ReturnType<typeof entries>
+
+/** What the file says and no form asks for, such as a mark that a later version of the site will read. */
+function unknownTo(fields: Field[], old: Data): Data {
+  const known = new Set(fields.map(({ name }) => name))
+  return isData(old) ? Object.fromEntries(Object.entries(old).filter(([name]) => !known.has(name))) : {}
+}
+
+export function nameOf(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.\w+$/, '')
+}

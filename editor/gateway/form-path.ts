@@ -1,0 +1,29 @@
+import type { Field, Shape } from '../forms/shape.ts'
+import { fieldsInside } from '../forms/shape.ts'
+import { type Data, isData } from '../merge/plain-data.ts'
+
+/** The way to a field in the form: named sections are a list there, and an object of one of several kinds a list of one. */
+export function formPath(fields: Field[], data: Data, path: (string | number)[]): (string | number)[] {
+  const found: (string | number)[] = []
+  let shape = whole(fields)
+  let value: unknown = data
+  for (const step of path) {
+    if (shape.kind === 'kinds') found.push(0)
+    found.push(shape.kind === 'named' && isData(value) ? Math.max(Object.keys(value).indexOf(String(step)), 0) : step)
+    value = (value as Record<string | number, unknown> | undefined)?.[step]
+    const next: Shape | undefined =
+      shape.kind === 'list' || shape.kind === 'named' ? inListOf(shape.item) : fieldsInside(shape).find(({ name }) => name === step)?.shape
+    if (!next) return [...found, ...path.slice(found.length)]
+    shape = next
+  }
+  return found
+}
+
+/** In a list the kinds are items themselves: no list of one around them. */
+function inListOf(item: Shape): Shape {
+  return item.kind === 'kinds' ? { kind: 'object', fields: fieldsInside(item) } : item
+}
+
+function whole(fields: Field[]): Shape {
+  return { kind: 'object', fields }
+}

@@ -1,0 +1,187 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { checkEntry } from '../../scripts/check/check-entry.ts'
+import { editorForms } from '../forms/decap-collections.ts'
+import { desk } from './desk.ts'
+import { drafts } from './drafts.ts'
+import { guard } from './guard.ts'
+import { history } from './history.ts'
+import { pictures } from './pictures.ts'
+import { protocol } from './protocol.ts'
+import { safeName } from './safe-name.ts'
+
+const { shapes, book } = editorForms()
+let root = ''
+let ask: ReturnType<typeof protocol>
+let own: ReturnType<typeof desk>
+let shelf: ReturnType<typeof pictures>
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'editor-'))
+  cpSync('src/content', join(root, 'src/content'), { recursive: true })
+  mkdirSync(join(root, 'src/assets/pictures/camp'), { recursive: true })
+  const copy = drafts(root)
+  copy.begin()
+  own = desk({ root, shapes, book, check: checkEntry, drafts: copy, history: history(root) })
+  ask = protocol(own)
+  shelf = pictures(root)
+})
+
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+type Params = Parameters<typeof ask>[1]
+const text = (path: string) => readFileSync(join(root, path), 'utf8')
+
+async function formOf(path: string): Promise<Record<string, unknown>> {
+  const { data } = (await ask('getEntry', { path } as Params)) as { data: string }
+  return JSON.parse(data)
+}
+
+function save(path: string, form: Record<string, unknown>): Promise<unknown> {
+  return ask('persistEntry', { dataFiles: [{ path, raw: JSON.stringify(form) }] } as Params)
+}
+
+it('a price that changes is one line of the file', async () => {
+  const path = 'src/content/camps/online.yaml'
+  const before = text(path)
+  await save(path, { ...(await formOf(path)), price: 450 })
+  expect(text(path)).toBe(before.replace('price: 400', 'price: 450'))
+  expect(text('src/.drafts/camps/online.yaml')).toBe(text(path))
+})
+
+it('the form of one file is never saved into another', async () => {
+  const form = await formOf('src/content/workshops/ai.yaml')
+  await expect(save('src/content/workshops/digital-creation.yaml', form)).rejects.toMatchObject({ status: 409 })
+})
+
+it('what the schema refuses is not written, and the sentence says where and why', async () => {
+  const path = 'src/content/camps/passover.yaml'
+  const before = text(path)
+  const form = await formOf(path)
+  await expect(save(path, { ...form, hours: { from: '13:00', to: '08:00' } })).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('שעות: שעת הסיום לפני שעת ההתחלה'),
+  })
+  expect(text(path)).toBe(before)
+})
+
+it('a complaint inside of a named section leads to its field in the form', async () => {
+  const path = 'src/content/camps/passover.yaml'
+  const form = (await formOf(path)) as { landings: { sections: { _name: string; heading?: unknown }[] }[] }
+  const sections = form.landings[0]?.sections ?? []
+  const index = sections.findIndex(({ _name }) => _name === 'gallery')
+  const { complaints } = await own.attempt(
+    path,
+    structuredClone({
+      ...form,
+      landings: [{ ...form.landings[0], sections: sections.map((one, at) => (at === index ? { ...one, heading: '' } : one)) }],
+    }),
+  )
+  expect(complaints).toContainEqual(
+    expect.objectContaining({ path: `landings.0.sections.${index}.heading`, message: expect.stringMatching(/חסר|ריק/) }),
+  )
+})
+
+it('what is typed is in the copy for the preview only, until it is saved; another file takes its turn', async () => {
+  const path = 'src/content/faq/camps.yaml'
+  const before = text(path)
+  const form = await formOf(path)
+  expect(await own.attempt(path, { ...form, title: 'שאלות חדשות' })).toMatchObject({ complaints: [], address: '/win-camp' })
+  expect(text('src/.drafts/faq/camps.yaml')).toContain('שאלות חדשות')
+  expect(text(path)).toBe(before)
+  await own.attempt('src/content/workshops/ai.yaml', await formOf('src/content/workshops/ai.yaml')).catch(() => undefined)
+  await own.forget()
+  expect(text('src/.drafts/faq/camps.yaml')).toBe(before)
+})
+
+it('a file that is not there is not an empty one: a new entry may have its name', async () => {
+  await expect(formOf('src/content/jobs/nobody.yaml')).rejects.toMatchObject({ status: 404 })
+})
+
+it('a new job is a new file, and it is said that no page shows it', async () => {
+  const { _address, ...form } = await formOf('src/content/jobs/english.yaml')
+  const path = 'src/content/jobs/teacher.yaml'
+  expect(await own.attempt(path, { ...form, _address: 'teacher' })).toMatchObject({
+    complaints: [],
+    note: expect.stringContaining('לא מוצג'),
+  })
+  await save(path, { ...form, title: 'מורה חדשה', _address: 'teacher' })
+  expect(text(path)).toContain('title: מורה חדשה')
+  expect(text(path)).not.toContain('_address')
+})
+
+it('what something refers to is not deleted, and the sentence names who does', async () => {
+  const path = 'src/content/terms/cancellation.yaml'
+  await expect(ask('deleteFiles', { paths: [path] } as Params)).rejects.toThrow('אי אפשר למחוק')
+  await expect(ask('deleteFiles', { paths: ['src/content/faq/camps.yaml'] } as Params)).rejects.toThrow('עמודי האתר: win-camp')
+  expect(existsSync(join(root, path))).toBe(true)
+  await ask('deleteFiles', { paths: ['src/content/camps/passover-2027.yaml'] } as Params)
+  expect(existsSync(join(root, 'src/content/camps/passover-2027.yaml'))).toBe(false)
+})
+
+it.each([
+  '../package.json',
+  'src/content/../../package.json',
+  '/etc/passwd',
+  'src/content/camps/../../config/site.ts',
+  'src/content/camps/x.ts',
+  'src/config/site.ts',
+  'src/content/link/file.yaml',
+  'src/content/camps/ש.yaml',
+])('no path leads out of the content: %s', async (path) => {
+  if (!existsSync(join(root, 'src/content/link'))) symlinkSync(tmpdir(), join(root, 'src/content/link'))
+  await expect((async () => ask('getEntry', { path } as Params))()).rejects.toMatchObject({ status: 403 })
+  await expect(save(path, {})).rejects.toMatchObject({ status: expect.toBeOneOf([403, 422]) })
+})
+
+it.each<[string, string, Record<string, string>, boolean]>([
+  ['the editor reads', 'GET', { host: 'localhost:4400', 'sec-fetch-site': 'same-origin' }, true],
+  ['the editor saves', 'POST', { host: 'localhost:4400', origin: 'http://localhost:4400', 'content-type': 'application/json' }, true],
+  ['another site saves', 'POST', { host: 'localhost:4400', origin: 'https://evil.example', 'content-type': 'application/json' }, false],
+  ['a form of another site', 'POST', { host: 'localhost:4400', origin: 'http://localhost:4400', 'content-type': 'text/plain' }, false],
+  ['a page without an origin', 'POST', { host: 'localhost:4400', 'content-type': 'application/json' }, false],
+  ['another name for this machine', 'GET', { host: 'evil.example:4400' }, false],
+  ['a picture on another site', 'GET', { host: 'localhost:4400', 'sec-fetch-site': 'cross-site' }, false],
+])('%s: %s', (_, method, headers, isAllowed) => {
+  const attempt = () => guard(['localhost:4400', '127.0.0.1:4400'])({ method, headers })
+  if (isAllowed) expect(attempt).not.toThrow()
+  else expect(attempt).toThrow('נדחתה')
+})
+
+it('a photograph is made smaller, loses its place on the map, gets a safe name and takes nobody’s place', async () => {
+  const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#3a6' } })
+    .withExif({ IFD3: { GPSLatitude: '31/1 36/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(photo).metadata()).exif).toBeDefined()
+  expect(await shelf.add('תמונה של המחנה.JPG', 'camp', photo)).toBe('camp/tmona-shl-hmchna.webp')
+  expect(await shelf.add('תמונה של המחנה.JPG', 'camp', photo)).toBe('camp/tmona-shl-hmchna-2.webp')
+  const { width, exif, format } = await sharp(join(root, 'src/assets/pictures/camp/tmona-shl-hmchna.webp')).metadata()
+  expect({ width, exif, format }).toEqual({ width: 2400, exif: undefined, format: 'webp' })
+})
+
+it('an iPhone’s HEIC and what is no picture are refused with a sentence', async () => {
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)])
+  await expect(shelf.add('IMG_1.jpg', 'camp', heic)).rejects.toThrow('HEIC')
+  await expect(shelf.add('x.png', 'camp', Buffer.from('hello'))).rejects.toThrow('אינו תמונה')
+  await expect(shelf.add('x.svg', 'camp', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toThrow('אינו תמונה')
+})
+
+it('a Hebrew title becomes an address', () => {
+  expect(safeName('מחנה רובוטיקה 2027!')).toBe('mchna-robotika-2027')
+  expect(safeName('  ')).toBe('')
+})
+
+it('the last change can be taken back while its file is as it left it', async () => {
+  const path = 'src/content/workshops/first.yaml'
+  const log = history(root)
+  writeFileSync(join(root, path), 'a: 2\n')
+  await log.remember({ path, before: 'a: 1\n', after: 'a: 2\n' })
+  const now = async (file: string) => text(file)
+  expect(await log.takeBack(now)).toMatchObject({ before: 'a: 1\n' })
+  await log.remember({ path, before: 'a: 1\n', after: 'a: 3\n' })
+  await expect(log.takeBack(now)).rejects.toThrow('השתנה מאז')
+})

@@ -1,0 +1,45 @@
+import type { Data } from '../merge/plain-data.ts'
+import type { Desk } from './desk.ts'
+import { Refused, say } from './refused.ts'
+
+interface Params {
+  folder: string
+  extension: string
+  path: string
+  paths: string[]
+  files: { path: string }[]
+  dataFiles: { path: string; newPath?: string; raw: string }[]
+}
+
+/** The questions that the form builder's `proxy` backend asks. Only data pass between us, as JSON: the files are ours alone. */
+export function protocol(desk: Desk) {
+  const answers: Record<string, (params: Params) => Promise<unknown>> = {
+    info: async () => ({ repo: 'win-site', publish_modes: ['simple'], type: 'local_git' }),
+    entriesByFolder: async ({ folder, extension }) => Promise.all((await desk.list(folder, extension)).map(entry)),
+    entriesByFiles: ({ files }) => Promise.all(files.map(({ path }) => entry(path))),
+    getEntry: ({ path }) => entry(path),
+    async persistEntry({ dataFiles }) {
+      for (const { path, newPath, raw } of dataFiles) await desk.save(newPath ?? path, JSON.parse(raw) as Data)
+      return { message: 'saved' }
+    },
+    async deleteFiles({ paths }) {
+      for (const path of paths) await desk.remove(path)
+      return { message: 'deleted' }
+    },
+    // Pictures are chosen in a widget of our own; the form builder's own shelf of media stays empty.
+    getMedia: async () => [],
+    getDeployPreview: async () => null,
+    unpublishedEntries: async () => [],
+    getNotes: async () => ({ notes: [] }),
+  }
+
+  async function entry(path: string) {
+    return { data: JSON.stringify(await desk.form(path)), file: { path, label: null, id: path } }
+  }
+
+  return (action: string, params: Params): Promise<unknown> => {
+    const answer = Object.hasOwn(answers, action) ? answers[action] : undefined
+    if (!answer) throw new Refused(say('unknownAction', { name: action }), 400)
+    return answer(params)
+  }
+}

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { editorForms } from '../forms/decap-collections.ts'
+import { drafts } from './drafts.ts'
+import { history } from './history.ts'
+import { publishing } from './publishing.ts'
+
+const { shapes, book } = editorForms()
+const camp = 'src/content/camps/online.yaml'
+let home = ''
+let root = ''
+
+function git(where: string, ...command: string[]): string {
+  return execFileSync('git', ['-c', 'user.name=o', '-c', 'user.email=o@x', ...command], { cwd: where, encoding: 'utf8', stdio: 'pipe' })
+}
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'publish-'))
+  root = join(home, 'site')
+  mkdirSync(join(root, 'src/assets/pictures'), { recursive: true })
+  cpSync('src/content/camps', join(root, 'src/content/camps'), { recursive: true })
+  git(home, 'init', '--quiet', '--bare', '-b', 'main', 'remote.git')
+  git(root, 'init', '--quiet', '-b', 'main')
+  for (const [name, value] of [
+    ['user.name', 'owner'],
+    ['user.email', 'owner@win.example'],
+  ] as const)
+    git(root, 'config', name, value)
+  git(root, 'add', '.')
+  git(root, 'commit', '--quiet', '-m', 'first')
+  git(root, 'remote', 'add', 'origin', join(home, 'remote.git'))
+  git(root, 'push', '--quiet', '-u', 'origin', 'main')
+})
+
+afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+function own(checkSite: () => Promise<string | undefined> = async () => undefined) {
+  return publishing({ root, shapes, book, history: history(root), drafts: drafts(root), checkSite })
+}
+
+const text = (path = camp) => readFileSync(join(root, path), 'utf8')
+const change = (from: string, to: string) => writeFileSync(join(root, camp), text().replace(from, to))
+
+it('what changed is said in the words of the form', async () => {
+  change('price: 400', 'price: 450')
+  expect((await own().changes()).files).toEqual([{ path: camp, title: 'מחנות: online', lines: ['מחיר: „400” ← „450”'] }])
+})
+
+it('a publication is one commit with exactly what was changed, in the remote repository', async () => {
+  change('price: 400', 'price: 450')
+  writeFileSync(join(root, 'notes.txt'), 'not ours')
+  await own().publish()
+  const diff = git(join(home, 'remote.git'), 'show', '--unified=0', 'main')
+  expect(diff.split('\n').filter((line) => /^[+-][^+-]/.test(line))).toEqual(['-price: 400', '+price: 450'])
+  expect(git(root, 'status', '--porcelain')).toContain('?? notes.txt')
+  await expect(own().publish()).rejects.toThrow('אין שינויים')
+})
+
+it('a site that does not pass its check is not published, and stays saved', async () => {
+  change('price: 400', 'price: 450')
+  await expect(own(async () => 'הקישור שבור').publish()).rejects.toThrow('הקישור שבור')
+  expect(git(join(home, 'remote.git'), 'log', '--oneline', 'main').trim().split('\n')).toHaveLength(1)
+  expect(text()).toContain('price: 450')
+})
+
+function elsewhere(from: string, to: string): void {
+  const other = join(home, 'other')
+  git(home, 'clone', '--quiet', join(home, 'remote.git'), 'other')
+  writeFileSync(join(other, camp), readFileSync(join(other, camp), 'utf8').replace(from, to))
+  git(other, 'commit', '--quiet', '-am', 'elsewhere')
+  git(other, 'push', '--quiet')
+}
+
+it('a change that somebody else published in another place is taken in', async () => {
+  elsewhere('instalments: 3', 'instalments: 2')
+  change('title: "מחנה אונליין"', 'title: "מחנה ברשת"')
+  await own().publish()
+  const published = git(join(home, 'remote.git'), 'show', `main:${camp}`)
+  expect(published).toContain('instalments: 2')
+  expect(published).toContain('מחנה ברשת')
+})
+
+it('a change in the same place is a conflict that is named, and nothing is lost', async () => {
+  elsewhere('price: 400', 'price: 500')
+  change('price: 400', 'price: 450')
+  await expect(own().publish()).rejects.toThrow(camp)
+  expect(text()).toContain('price: 450')
+  expect(git(join(home, 'remote.git'), 'show', `main:${camp}`)).toContain('price: 500')
+  expect(existsSync(join(root, '.git/rebase-merge'))).toBe(false)
+})
+
+it('a server that can’t be reached is a sentence, and the next try sends what waits', async () => {
+  change('price: 400', 'price: 450')
+  git(root, 'remote', 'set-url', 'origin', join(home, 'nowhere.git'))
+  await expect(own().publish()).rejects.toThrow('שום דבר לא אבד')
+  git(root, 'remote', 'set-url', 'origin', join(home, 'remote.git'))
+  await own().publish()
+  expect(git(join(home, 'remote.git'), 'show', `main:${camp}`)).toContain('price: 450')
+})
+
+it('one file goes back to what was published, and that can be taken back too', async () => {
+  change('price: 400', 'price: 450')
+  await own().discard(camp)
+  expect(text()).toContain('price: 400')
+  await own().undo()
+  expect(text()).toContain('price: 450')
+})

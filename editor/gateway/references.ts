@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fieldsOf } from '../forms/fields-of.ts'
+import type { Field, Shape } from '../forms/shape.ts'
+import { readContent } from '../merge/content-file.ts'
+import { type Data, isData } from '../merge/plain-data.ts'
+
+export interface Reference {
+  /** The file that refers. */
+  from: string
+  collection: string
+  id: string
+}
+
+/** Every reference from a content file to another, the ones that hold by themselves too. */
+export function allReferences(root: string, shapes: Map<string, Field[]>): Reference[] {
+  const files = globSync(`src/content/{${[...folders(shapes)].join(',')}}/*.{yaml,md}`, { cwd: root, exclude: ['**/README.md'] })
+  return files.flatMap((from) => {
+    const data = readContent(from, readFileSync(`${root}/${from}`, 'utf8'))
+    return referencesIn(fieldsOf(shapes, from, data), data).map((found) => ({ from, ...found }))
+  })
+}
+
+function folders(shapes: Map<string, Field[]>): Set<string> {
+  return new Set([...shapes.keys()].map((name) => (name.startsWith('page-') ? 'pages' : name === 'notFound' ? 'not-found' : name)))
+}
+
+function referencesIn(fields: Field[], data: Data): Omit<Reference, 'from'>[] {
+  return fields.flatMap(({ name, shape, fallback }) => inShape(shape, data[name] ?? fallback))
+}
+
+function inShape(shape: Shape, value: unknown): Omit<Reference, 'from'>[] {
+  if (shape.kind === 'reference') return typeof value === 'string' ? [{ collection: shape.collection, id: value }] : []
+  if (shape.kind === 'object') return isData(value) ? referencesIn(shape.fields, value) : []
+  if (shape.kind === 'list') return Array.isArray(value) ? value.flatMap((item) => inShape(shape.item, item)) : []
+  if (shape.kind === 'named') return isData(value) ? Object.values(value).flatMap((item) => inShape(shape.item, item)) : []
+  if (shape.kind !== 'kinds' || !isData(value)) return []
+  return referencesIn(shape.options.find(({ name }) => name === value[shape.by])?.fields ?? [], value)
+}

@@ -1,0 +1,37 @@
+import { realpathSync } from 'node:fs'
+import { dirname, join, posix, sep } from 'node:path'
+import { Refused, say } from './refused.ts'
+
+const contentFile = /^src\/content\/[a-z-]+(?:\/[a-z0-9-]+)+\.(?:yaml|md|json)$/
+const pictureFile = /^src\/assets\/pictures(?:\/[A-Za-z0-9_-]+)*\/[A-Za-z0-9._-]+\.(?:webp|png|jpe?g|avif|svg)$/
+
+/** A file of the content, and nothing else: no way up, no other ending, no link that leads out. */
+export function contentPath(root: string, path: string): string {
+  return checked(root, path, contentFile, 'src/content')
+}
+
+export function picturePath(root: string, path: string): string {
+  return checked(root, path, pictureFile, 'src/assets/pictures')
+}
+
+function checked(root: string, path: string, allowed: RegExp, folder: string): string {
+  if (typeof path !== 'string' || posix.normalize(path) !== path || !allowed.test(path)) throw outside(path)
+  const whole = join(root, path)
+  const home = realpathSync(join(root, folder))
+  const real = nearestReal(whole)
+  if (real !== home && !real.startsWith(home + sep)) throw outside(path)
+  return whole
+}
+
+/** The real place of the file, or of the nearest folder above it that is there. */
+function nearestReal(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    return nearestReal(dirname(path))
+  }
+}
+
+function outside(path: string): Refused {
+  return new Refused(say('outside', { path: String(path) }), 403)
+}

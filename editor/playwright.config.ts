@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../scripts/browser/find-chromium.ts'
+
+const executablePath = findChromium()
+
+/** The editor in a real Chromium, over a copy of the site (own-site.ts). */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results/editor',
+  workers: 1,
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
+  reporter: 'line',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'he-IL',
+    launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] },
+  },
+})

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { type Drafts, draftPath, draftsFolder } from '../gateway/drafts.ts'
+import { type Room, routes } from './routes.ts'
+
+/** The editor beside the development server, on one address with the pages that it shows. */
+export function editorPlugin(room: Room, drafts: Drafts): Plugin {
+  const handle = routes(room)
+  return {
+    name: 'editor',
+    apply: 'serve',
+    enforce: 'pre',
+    configureServer({ middlewares, watcher, moduleGraph, ws }) {
+      middlewares.use((request, response, next) => {
+        void handle(request, response).then((isOurs) => isOurs || next())
+      })
+      // A file that is saved elsewhere, by hand or by git, is in the preview too.
+      const follow = (file: string) => {
+        const path = relative('.', file)
+        if (path.startsWith('src/content/')) void drafts.restore(path)
+      }
+      for (const event of ['add', 'change', 'unlink']) watcher.on(event, follow)
+      // Words of the interface are modules: what imports them is read again.
+      watcher.on('change', (file) => {
+        const path = relative('.', file)
+        if (!path.startsWith(`${draftsFolder}/interface/`)) return
+        const original = `${process.cwd()}/${path.replace(draftsFolder, 'src/content')}`
+        for (const module of moduleGraph.getModulesByFile(original) ?? []) moduleGraph.invalidateModule(module)
+        ws.send({ type: 'full-reload' })
+      })
+    },
+    load(id) {
+      const path = relative('.', id.split('?')[0] ?? id)
+      return /^src\/content\/interface\/[\w-]+\.json$/.test(path) ? readFileSync(draftPath(path), 'utf8') : undefined
+    },
+  }
+}

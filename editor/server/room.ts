@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { entryNames } from '../../scripts/check/astro-content.ts'
+import { checkEntry } from '../../scripts/check/check-entry.ts'
+import { editorForms, folderOf } from '../forms/decap-collections.ts'
+import { desk } from '../gateway/desk.ts'
+import { drafts } from '../gateway/drafts.ts'
+import { history } from '../gateway/history.ts'
+import { pictures } from '../gateway/pictures.ts'
+import { publishing } from '../gateway/publishing.ts'
+import { messages } from '../gateway/refused.ts'
+import { readContent } from '../merge/content-file.ts'
+import { checkSite } from './check-site.ts'
+import type { Room } from './routes.ts'
+
+/** Everything that the editor works with, over the project in this folder. */
+export function openRoom(hosts: string[]) {
+  const root = process.cwd()
+  const { collections, shapes, book } = editorForms()
+  const copy = drafts(root)
+  copy.begin()
+  const log = history(root)
+  const words = JSON.parse(readFileSync('editor/words/editor.json', 'utf8')) as Record<string, unknown>
+  const room: Room = {
+    desk: desk({ root, shapes, book, check: checkEntry, drafts: copy, history: log }),
+    pictures: pictures(root),
+    publishing: publishing({ root, shapes, book, history: log, drafts: copy, checkSite }),
+    hosts,
+    config: { collections, words, messages },
+    choices: (collection) => entryNames(folderOf(collection)).map((value) => ({ value, label: titleOf(collection, value) })),
+  }
+  return { room, drafts: copy }
+}
+
+/** What an entry is called where it can be chosen. */
+function titleOf(collection: string, name: string): string {
+  const path = `src/content/${folderOf(collection)}/${name}.${['articles', 'legal'].includes(collection) ? 'md' : 'yaml'}`
+  const { title, name: person, role, text, kicker } = readContent(path, readFileSync(path, 'utf8')) as Record<string, string | undefined>
+  const shown = title ?? (person ? [person, role].filter(Boolean).join(', ') : undefined) ?? kicker ?? text ?? name
+  return shown.length > 70 ? `${shown.slice(0, 67)}…` : shown
+}

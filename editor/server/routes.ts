@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Desk } from '../gateway/desk.ts'
+import { guard } from '../gateway/guard.ts'
+import { readJson, sendJson } from '../gateway/json-body.ts'
+import type { Pictures } from '../gateway/pictures.ts'
+import { protocol } from '../gateway/protocol.ts'
+import type { Publishing } from '../gateway/publishing.ts'
+import { Refused } from '../gateway/refused.ts'
+import { safeName } from '../gateway/safe-name.ts'
+import type { Data } from '../merge/plain-data.ts'
+import { staticFile } from './static-files.ts'
+
+export interface Room {
+  desk: Desk
+  pictures: Pictures
+  publishing: Publishing
+  hosts: string[]
+  /** What the page is told at its start: the forms and the words. */
+  config: unknown
+  /** Names and titles of what can be referred to. */
+  choices(collection: string): { value: string; label: string }[]
+}
+
+/** The page talks to this machine only, whatever it is made to show. */
+const policy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
+
+/** Everything under /admin. Resolves to false where the address is not the editor's. */
+export function routes(room: Room) {
+  const allow = guard(room.hosts)
+  const answer = protocol(room.desk)
+
+  const posts: Record<string, (body: never) => unknown> = {
+    api: ({ action, params }: { action: string; params: never }) => answer(action, params),
+    draft: ({ path, form }: { path: string; form: Data }) => room.desk.attempt(path, form),
+    forget: () => room.desk.forget(),
+    pictures: async ({ name, shelf, content }: { name: string; shelf: string; content: string }) => ({
+      name: await room.pictures.add(name, shelf, Buffer.from(content, 'base64')),
+    }),
+    publish: () => room.publishing.publish(),
+    undo: () => room.publishing.undo(),
+    discard: ({ path }: { path: string }) => room.publishing.discard(path),
+  }
+  const gets: Record<string, (query: URLSearchParams) => unknown> = {
+    config: () => room.config,
+    choices: (query) => room.choices(query.get('collection') ?? ''),
+    pictures: () => room.pictures.list(),
+    changes: () => room.publishing.changes(),
+    address: (query) => ({ name: safeName(query.get('title') ?? '') }),
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname !== '/admin' && !pathname.startsWith('/admin/')) return false
+    try {
+      allow(request)
+      const name = pathname.slice('/admin/'.length)
+      if (request.method === 'POST') await post(posts[name], request, response)
+      else if (gets[name]) sendJson(response, 200, await gets[name](searchParams))
+      else if (name.startsWith('thumb/')) await thumbnail(decodeURIComponent(name.slice('thumb/'.length)), response)
+      else file(name, response)
+    } catch (error) {
+      const refused = error instanceof Refused ? error : undefined
+      if (!refused) console.error('editor:', error)
+      sendJson(response, refused?.status ?? 500, { error: (error as Error).message, details: refused?.details })
+    }
+    return true
+  }
+
+  async function post(handle: ((body: never) => unknown) | undefined, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!handle) throw new Refused('404', 404)
+    sendJson(response, 200, await handle((await readJson(request)) as never))
+  }
+
+  async function thumbnail(name: string, response: ServerResponse): Promise<void> {
+    const body = await room.pictures.thumbnail(name)
+    response.setHeader('content-type', 'image/webp')
+    response.setHeader('cache-control', 'private, max-age=300')
+    response.end(body)
+  }
+}
+
+function file(name: string, response: ServerResponse): void {
+  const found = staticFile(name)
+  if (!found) throw new Refused('404', 404)
+  response.setHeader('content-type', found.type)
+  response.setHeader('cache-control', 'no-cache')
+  response.setHeader('content-security-policy', policy)
+  response.setHeader('x-robots-tag', 'noindex')
+  response.setHeader('referrer-policy', 'same-origin')
+  response.end(found.body)
+}

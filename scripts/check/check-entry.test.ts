@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { checkEntry } from './check-entry.ts'
+
+function camp(change: Record<string, unknown>) {
+  const path = 'src/content/camps/passover.yaml'
+  const data = parse(readFileSync(path, 'utf8')) as Record<string, unknown>
+  return checkEntry(path, { ...data, ...change }).map(({ path: where, hebrew, english }) => `${where.join('.')}: ${hebrew} · ${english}`)
+}
+
+it('every file of the site is as it should be', () => {
+  const files = globSync('src/content/*/*.yaml', { exclude: ['**/examples/**'] })
+  expect(files.flatMap((path) => checkEntry(path, parse(readFileSync(path, 'utf8'))).map((one) => ({ file: path, ...one })))).toEqual([])
+})
+
+it.each<[string, Record<string, unknown>, RegExp]>([
+  ['a field that is missing', { title: undefined }, /^title: חסר/],
+  ['a text for a number', { price: 'חינם' }, /^price: צריך להיות כאן מספר, וכתוב חינם/],
+  ['a misspelt field', { prcie: 400 }, /„prcie” לא מוכר. התכוונתם ל„price”/],
+  ['a day that is not one', { dates: { first: '31.02.2027', last: '01.03.2027' } }, /^dates.first: „31.02.2027” אינו יום/],
+  ['a date without quotes', { dates: { first: new Date(), last: '01.03.2027' } }, /^dates.first: תאריך בלי מירכאות/],
+  ['the end before the beginning', { hours: { from: '13:00', to: '08:00' } }, /שעת הסיום לפני שעת ההתחלה/],
+  ['a reference to nothing', { terms: 'cancelation' }, /התכוונתם ל„cancellation”/],
+  [
+    'a picture of an unknown type',
+    { picture: { src: '../../assets/pictures/camp/physical.HEIC', alt: 'ילדים במחנה' } },
+    /סוג התמונה אינו נתמך/,
+  ],
+  ['a picture that is not there', { picture: { src: '../../assets/pictures/camp/lost.webp', alt: 'ילדים במחנה' } }, /אין תמונה כזו/],
+  ['too few', { activities: [] }, /^activities: לפחות 1 פריטים/],
+])('%s is named in Hebrew and English', (_, change, said) => {
+  expect(camp(change)).toContainEqual(expect.stringMatching(said))
+})
+
+it('an unknown kind of section is named with the nearest one', () => {
+  const page = {
+    title: 'א',
+    description: 'x'.repeat(80),
+    label: 'א',
+    accent: 'plain',
+    share: { src: '../../assets/pictures/camp/physical.webp', alt: 'ילדים במחנה' },
+  }
+  const [complaint] = checkEntry('src/content/pages/new.yaml', { ...page, sections: [{ type: 'card', heading: 'א' }] })
+  expect(complaint).toMatchObject({ path: ['sections', 0, 'type'], hebrew: expect.stringContaining('התכוונתם ל„cards”') })
+})
+
+it('an empty word of the interface is refused by its name', () => {
+  expect(checkEntry('src/content/interface/blog.json', { newest: ' ' })).toMatchObject([{ path: ['newest'], hebrew: 'הטקסט ריק' }])
+})
+
+it('a rule of a section is said in Hebrew too', () => {
+  const path = 'src/content/camps/passover.yaml'
+  const data = parse(readFileSync(path, 'utf8')) as { landings: { variant: string }[] }
+  const [landing] = data.landings
+  const said = checkEntry(path, { ...data, landings: [{ ...landing, variant: 'b', path: '/camp' }] }).map(({ hebrew }) => hebrew)
+  expect(said).toContainEqual(expect.stringContaining('כתובת של עמוד מחנה'))
+})

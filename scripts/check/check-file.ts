@@ -1,0 +1,64 @@
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import { checkEntry } from './check-entry.ts'
+import type { Finding } from './finding.ts'
+import { yamlCause } from './yaml-cause.ts'
+
+const front = /^---\r?\n([\s\S]*?\r?\n)---/
+
+/** Everything that is wrong in one content file, with the line of each. */
+export function checkFile(file: string, source: string): Finding[] {
+  const head = file.endsWith('.md') ? (front.exec(source)?.[1] ?? '') : source
+  const above = file.endsWith('.md') ? 1 : 0
+  if (file.endsWith('.md') && !head)
+    return [
+      { file, line: 1, hebrew: 'חסר ראש המאמר בין שתי שורות של ---', english: 'the front matter between two lines of --- is missing' },
+    ]
+  if (file.endsWith('.json')) {
+    const broken = brokenJson(file, source)
+    if (broken) return [broken]
+  }
+  const counter = new LineCounter()
+  const document = parseDocument(head, { lineCounter: counter })
+  const [error] = document.errors
+  if (error) {
+    const { line } = counter.linePos(error.pos[0])
+    const cause = yamlCause(head, { line, code: error.code, message: error.message })
+    return [{ file, ...cause, line: cause.line + above }]
+  }
+  return checkEntry(file, (document.toJS() ?? {}) as Record<string, unknown>).map(({ path, hebrew, english }) => ({
+    file,
+    line: lineOf(document, counter, path) + above,
+    field: path.join('.'),
+    hebrew,
+    english,
+  }))
+}
+
+/** The line of a field; of the nearest one around it, where it is missing. */
+export function lineOf(document: Document, counter: LineCounter, path: (string | number)[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const holder = document.getIn(path.slice(0, length - 1), true) ?? document.contents
+    const pair = isMap(holder) ? holder.items.find(({ key }) => isScalar(key) && key.value === path[length - 1]) : undefined
+    const node = isNode(pair?.key) ? pair.key : document.getIn(path.slice(0, length), true)
+    const at = isNode(node) ? node.range?.[0] : undefined
+    if (at !== undefined) return counter.linePos(at).line
+  }
+  return 1
+}
+
+function brokenJson(file: string, source: string): Finding | undefined {
+  try {
+    JSON.parse(source)
+    return undefined
+  } catch (error) {
+    const { message } = error as Error
+    const at = Number(/position (\d+)/.exec(message)?.[1] ?? 0)
+    const line = source.slice(0, at).split('\n').length
+    return {
+      file,
+      line,
+      hebrew: 'הקובץ אינו JSON תקין: בדקו פסיק בסוף השורה הקודמת, ומירכאות בתוך טקסט (במקומן כותבים ״)',
+      english: `not valid JSON: look for a comma at the end of the line above, and for quotes inside of a text. ${message}`,
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { checkOwnerFacts } from './check-owner-facts.ts'
+
+it.each<[Record<string, unknown>, RegExp]>([
+  [{ phone: 'אין' }, /מספר טלפון, למשל/],
+  [{ email: 'hello' }, /כתובת דואר/],
+  [{ url: 'win.example' }, /https:\/\//],
+  [{ openingFrom: '9' }, /שעה כותבים כך/],
+  [{ phnoe: '050-0000000' }, /התכוונתם ל„phone”/],
+  [{ companyNumber: 123 }, /במירכאות/],
+])('%j is refused with what to write', (facts, said) => {
+  expect(checkOwnerFacts(facts)[0]?.hebrew).toMatch(said)
+})
+
+it('what is right, and what is left empty, is taken', () => {
+  expect(checkOwnerFacts({ phone: '050-1234567', email: '', city: 'קריית גת' })).toEqual([])
+})

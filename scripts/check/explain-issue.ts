@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import type { z } from 'astro/zod'
+import { bothLanguages, type Complaint } from './complaint.ts'
+import { knownNames } from './known-names.ts'
+import { nearestName } from './nearest-name.ts'
+
+type Issue = z.core.$ZodIssue
+type Words = Pick<Complaint, 'hebrew' | 'english'>
+
+/** A broken rule in words: what is wrong, and what to write instead. `value` is what the file says there. */
+export function explainIssue(issue: Issue, value: unknown, schema: z.ZodType, data: unknown): Words {
+  if (issue.message.includes(' · ')) return bothLanguages(issue.message)
+  const explain = explanations[issue.code]
+  return translated(issue.message) ?? explain?.(issue as never, value, schema, data) ?? bothLanguages(issue.message)
+}
+
+/** The rules of sections speak English: components and their schemas have no Hebrew in them. */
+const rules = JSON.parse(readFileSync(new URL('./rules-in-hebrew.json', import.meta.url), 'utf8')) as [pattern: string, hebrew: string][]
+
+function translated(message: string): Words | undefined {
+  for (const [source, hebrew] of rules) {
+    const pattern = new RegExp(source)
+    const [found] = pattern.exec(message) ?? []
+    if (found !== undefined) return { hebrew: found.replace(pattern, hebrew), english: message }
+  }
+  return undefined
+}
+
+type Explain<Code extends Issue['code']> = (
+  issue: Extract<Issue, { code: Code }>,
+  value: unknown,
+  schema: z.ZodType,
+  data: unknown,
+) => Words | undefined
+
+const explanations: { [Code in Issue['code']]?: Explain<Code> } = {
+  invalid_type: ({ expected }, value) => {
+    if (value === undefined || value === null)
+      return { hebrew: 'חסר. צריך למלא את השדה הזה', english: 'is missing: this field is required' }
+    if (value instanceof Date) {
+      return { hebrew: 'תאריך בלי מירכאות. כותבים כך: "03.11.2026"', english: 'a date without quotes: write "03.11.2026"' }
+    }
+    const [hebrew, english] = types[expected] ?? [expected, expected]
+    return { hebrew: `צריך להיות כאן ${hebrew}, וכתוב ${shown(value)}`, english: `must be ${english}, and is ${shown(value)}` }
+  },
+  unrecognized_keys: ({ keys, path }, _value, schema, data) => {
+    const known = knownNames(schema, data, path as (string | number)[])
+    const all = keys.map((key) => ({ key, near: nearestName(key, known) }))
+    return {
+      hebrew: all
+        .map(({ key, near }) => `השדה „${key}” לא מוכר${near ? `. התכוונתם ל„${near}”?` : `. אפשר: ${known.join(', ')}`}`)
+        .join('; '),
+      english: all
+        .map(({ key, near }) => `"${key}" is no field here${near ? `, did you mean "${near}"?` : `. Known: ${known.join(', ')}`}`)
+        .join('; '),
+    }
+  },
+  invalid_value: ({ values }, value) => choice(values.map(String), value),
+  invalid_union: (issue, value) => {
+    const names = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : []
+    return names.length > 0 ? choice(names, value) : undefined
+  },
+  too_small: ({ origin, minimum }) => limit(origin, 'min', Number(minimum)),
+  too_big: ({ origin, maximum }) => limit(origin, 'max', Number(maximum)),
+}
+
+const types: Record<string, [hebrew: string, english: string]> = {
+  string: ['טקסט', 'a text'],
+  number: ['מספר', 'a number'],
+  int: ['מספר שלם', 'a whole number'],
+  boolean: ['true או false', 'true or false'],
+  array: ['רשימה (שורות שמתחילות במקף)', 'a list (lines that begin with a dash)'],
+  object: ['קבוצת שדות', 'a group of fields'],
+  record: ['קבוצת שדות', 'a group of fields'],
+  tuple: ['רשימה', 'a list'],
+}
+
+function choice(values: string[], value: unknown): Words {
+  if (value === undefined) return { hebrew: `חסר. אפשר: ${values.join(', ')}`, english: `is missing. One of: ${values.join(', ')}` }
+  const near = nearestName(String(value), values)
+  return {
+    hebrew: `„${shown(value)}” לא מוכר. ${near ? `התכוונתם ל„${near}”? ` : ''}אפשר: ${values.join(', ')}`,
+    english: `"${shown(value)}" is not known. ${near ? `Did you mean "${near}"? ` : ''}One of: ${values.join(', ')}`,
+  }
+}
+
+function limit(origin: string, side: 'min' | 'max', count: number): Words {
+  const [hebrew, english] = { array: ['פריטים', 'items'], string: ['תווים', 'characters'] }[origin] ?? ['', '']
+  return side === 'min'
+    ? { hebrew: `לפחות ${count} ${hebrew}`.trim(), english: `at least ${count} ${english}`.trim() }
+    : { hebrew: `לכל היותר ${count} ${hebrew}`.trim(), english: `at most ${count} ${english}`.trim() }
+}
+
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}

@@ -1,0 +1,52 @@
+import type { z } from 'astro/zod'
+
+interface Def {
+  type: string
+  [name: string]: unknown
+}
+
+/** The names of the fields that a schema knows at a place in the data. */
+export function knownNames(schema: z.ZodType, data: unknown, path: (string | number)[]): string[] {
+  const def = schema._zod.def as unknown as Def
+  const [step, ...rest] = path
+  const value = step === undefined ? undefined : (data as Record<string | number, unknown> | undefined)?.[step]
+  const into = (inner: unknown) => (inner ? knownNames(inner as z.ZodType, value, rest) : [])
+  const same = (inner: unknown) => knownNames(inner as z.ZodType, data, path)
+  switch (def.type) {
+    case 'optional':
+    case 'default':
+      return same(def['innerType'])
+    case 'pipe':
+      return same((def['in'] as z.ZodType)._zod.def.type === 'transform' ? def['out'] : def['in'])
+    case 'object': {
+      const shape = def['shape'] as Record<string, z.ZodType>
+      return step === undefined ? Object.keys(shape) : into(shape[step])
+    }
+    case 'array':
+      return into(def['element'])
+    case 'tuple':
+      return into((def['items'] as z.ZodType[])[Number(step)])
+    case 'record':
+      return into(def['valueType'])
+    case 'union':
+      return ofUnion(def, data, path)
+    default:
+      return []
+  }
+}
+
+/** Of the kind that the data says it is; of all kinds where it does not say. */
+function ofUnion(def: Def, data: unknown, path: (string | number)[]): string[] {
+  const by = def['discriminator']
+  const said = typeof by === 'string' ? (data as Record<string, unknown> | undefined)?.[by] : undefined
+  const options = def['options'] as z.ZodType[]
+  const own = options.filter((option) => typeof by === 'string' && marks(option, by).includes(said))
+  return [...new Set((own.length > 0 ? own : options).flatMap((option) => knownNames(option, data, path)))]
+}
+
+function marks(option: z.ZodType, by: string): unknown[] {
+  const def = option._zod.def as unknown as Def
+  if (def.type === 'pipe') return marks(def['in'] as z.ZodType, by)
+  const mark = (def['shape'] as Record<string, z.ZodType> | undefined)?.[by]
+  return (mark?._zod.def as unknown as { values?: unknown[] })?.values ?? []
+}

@@ -1,0 +1,68 @@
+import type { Finding } from './finding.ts'
+
+type Cause = Pick<Finding, 'line' | 'hebrew' | 'english'>
+
+interface Rule {
+  pattern: RegExp
+  hebrew: string
+  english: string
+}
+
+/** What usually is the matter with a line that YAML cannot read, the surest sign first. */
+const rules: Rule[] = [
+  {
+    pattern: /^ *\t/,
+    hebrew: 'השורה מתחילה בטאב. מחליפים אותו ברווחים, כמו בשורות שמסביב',
+    english: 'the line begins with a tab: use spaces, as the lines around it do',
+  },
+  {
+    pattern: /(?:: |- |[[{,] *)"(?:[^"\\]|\\.)*"[^\s,}\]#:]/,
+    hebrew: 'מירכאות בתוך טקסט שכבר נמצא במירכאות. בעברית כותבים ״ (גרשיים), למשל מנכ״ל',
+    english: 'a quote inside of a quoted text: write the Hebrew ״ instead, or \\" ',
+  },
+  {
+    pattern: /^[^"#]*(?:: |- |[[{,] *)"(?:[^"\\]|\\.)*$/,
+    hebrew: 'המירכאות נפתחו ולא נסגרו. מוסיפים " בסוף הטקסט',
+    english: 'a quote is opened and not closed: add " at the end of the text',
+  },
+  {
+    pattern: /(?:: |- )[*&%@`!][^\s]/,
+    hebrew: 'טקסט שמתחיל בסימן כזה צריך מירכאות: "*מודגש* והמשך"',
+    english: 'a text that begins with such a sign needs quotes: "*accent* and more"',
+  },
+  {
+    pattern: /(?:: |- )\{\{/,
+    hebrew: 'טקסט שמתחיל ב־{{ צריך מירכאות: "{{phone}}"',
+    english: 'a text that begins with {{ needs quotes: "{{phone}}"',
+  },
+  {
+    pattern: /^ *(?:- )?[\w-]+: [^"'[{|>&*].*: /,
+    hebrew: 'נקודתיים בתוך טקסט בלי מירכאות. שמים את כל הטקסט במירכאות: "כך: עם נקודתיים"',
+    english: 'a colon inside of a text without quotes: put the whole text into quotes',
+  },
+  {
+    pattern: /^ *[\w-]+:[^\s]/,
+    hebrew: 'אחרי הנקודתיים צריך רווח',
+    english: 'a space is missing after the colon',
+  },
+]
+
+/** The real cause of a mistake in YAML, at the line where it is: not where the reader gave up. */
+export function yamlCause(source: string, reported: { line: number; code: string; message: string }): Cause {
+  if (reported.code === 'DUPLICATE_KEY') {
+    return { line: reported.line, hebrew: 'אותו שדה כתוב פעמיים. משאירים אחד', english: 'the same field is written twice: keep one' }
+  }
+  const lines = source.split('\n')
+  // A quote that is not closed swallows what follows: look from the reported line upwards first, then at the whole.
+  const order = [...lines.slice(0, reported.line).keys()].reverse()
+  const rest = [...lines.keys()].slice(reported.line)
+  for (const index of [...order, ...rest]) {
+    const found = rules.find(({ pattern }) => pattern.test(lines[index] ?? ''))
+    if (found) return { line: index + 1, hebrew: found.hebrew, english: found.english }
+  }
+  return {
+    line: reported.line,
+    hebrew: 'השורה לא נקראת. בדקו שהרווחים בתחילתה כמו בשורות שמסביב, ושאחרי שם השדה יש נקודתיים ורווח',
+    english: `the line cannot be read: check its indentation and the colon after the field's name (${reported.message.split('\n')[0]})`,
+  }
+}

@@ -1,0 +1,23 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { factOf, readOwnerFile, variableOf } from './owner-file'
+import { ownerVariables } from './variables'
+
+function fileWith(text: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'owner-')), 'facts.json')
+  writeFileSync(file, text)
+  return file
+}
+
+it('each fact is one variable, there and back', () => {
+  for (const name of Object.keys(ownerVariables)) expect(variableOf(factOf(name))).toBe(name)
+  expect(variableOf('legalName')).toBe('SITE_LEGAL_NAME')
+})
+
+it('what the file says is a value, what it leaves empty is not, and a broken file says nothing', () => {
+  expect(readOwnerFile(fileWith('{ "phone": "050-1234567", "city": "" }'))).toEqual({ SITE_PHONE: '050-1234567' })
+  expect(readOwnerFile(fileWith('{ "phone": '))).toEqual({})
+  expect(readOwnerFile('nowhere.json')).toEqual({})
+})

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** The owner's facts as content: the editor has a form for them. What the environment sets wins. */
+export const ownerFile = 'src/content/owner/facts.json'
+
+/** `legalName` in the file is SITE_LEGAL_NAME among the variables. */
+export function variableOf(fact: string): string {
+  return `SITE_${fact.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
+}
+
+export function factOf(variable: string): string {
+  return variable
+    .replace('SITE_', '')
+    .toLowerCase()
+    .replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** What the file says, by the names of the variables. A file that can't be read says nothing here: the check of the content says why. */
+export function readOwnerFile(file = ownerFile): Record<string, string> {
+  if (!existsSync(file)) return {}
+  try {
+    const facts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+    const given = Object.entries(facts).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '')
+    return Object.fromEntries(given.map(([fact, value]) => [variableOf(fact), value]))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,11 @@
+import { type CollectionEntry, getCollection } from 'astro:content'
+import { isPublished } from '@/lib/is-published'
+import { israelDay } from '@/lib/israel-time'
+
+/** The entries that are to be seen on the day of the build. The editor's preview shows the others too. */
+export async function published<Name extends 'articles' | 'camps'>(name: Name): Promise<CollectionEntry<Name>[]> {
+  const entries: CollectionEntry<Name>[] = await getCollection(name)
+  if (process.env['EDITOR_DRAFTS']) return entries
+  const today = israelDay(new Date())
+  return entries.filter(({ data }) => isPublished(data, today))
+}
