@@ -28,7 +28,7 @@ const places: [path: string, name: string, find: (page: Page) => Locator][] = [
   ['/dragon-prince-game', 'a tab of the story', (page) => page.getByRole('tab').nth(1)],
   ['/contact', 'the first shortcut', (page) => page.getByRole('main').getByRole('link').first()],
   ['/win-english', 'a field', (page) => page.locator('#contact').getByRole('textbox').first()],
-  ['/accessibility', 'the way to the top', (page) => page.getByRole('link', { name: words('header').toTop })],
+  ['/privacy', 'the way to the top', (page) => page.getByRole('link', { name: words('header').toTop })],
 ]
 
 for (const [path, name, find] of places) {
@@ -37,7 +37,7 @@ for (const [path, name, find] of places) {
     await laidOut(page)
     // The way to the top shows itself on the way up.
     await page.evaluate(async () => {
-      for (const top of [2400, 2200]) {
+      for (const top of [900, 700]) {
         scrollTo({ top, behavior: 'instant' })
         await new Promise(requestAnimationFrame)
         await new Promise(requestAnimationFrame)

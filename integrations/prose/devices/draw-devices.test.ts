@@ -78,7 +78,7 @@ test('a checklist has a box to tick for each of its lines', async () => {
 
 test('facts of the owner and isolated runs work inside, too', async () => {
   const page = await html(':::letter להורים', 'בין 08:00–13:00.', ':::')
-  expect(page).toContain('<bdi dir="ltr">08:00–13:00</bdi>')
+  expect(page).toContain('<bdi dir="ltr">08:00<span data-to="עד">–</span>13:00</bdi>')
 })
 
 describe('a mistake stops the build with a sentence:', () => {

@@ -16,7 +16,15 @@ import { Steps } from './Steps/Steps'
 
 vi.mock('astro:content', () => ({ reference: () => z.any() }))
 vi.mock('@/build/to-picture', () => ({
-  toPicture: async ({ alt, sample }: PictureSource) => ({ alt, sample, width: 4, height: 3, src: '/arm.webp', avif: '/arm.avif' }),
+  toPicture: async ({ alt, sample }: PictureSource) => ({
+    alt,
+    sample,
+    width: 4,
+    height: 3,
+    src: '/arm.webp',
+    avif: '/arm.avif',
+    colour: '#aabbcc',
+  }),
 }))
 
 // A substitute for Astro's own, which reads the file.
