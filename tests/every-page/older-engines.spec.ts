@@ -217,6 +217,8 @@ test('without notches the corners are cut all the same, but never a focus ring',
   await page.goto('/contact')
   const button = page.getByRole('main').locator('form[novalidate] button[type=submit]')
   await expect(button).toHaveCSS('clip-path', /^polygon\(4px 0px, calc\(100% - 4px\) 0px/)
+  // Not before the form's code is there: what is disabled takes no focus.
+  await expect(button).toBeEnabled()
   await button.focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
