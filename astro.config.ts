@@ -89,10 +89,8 @@ export default defineConfig({
                 groups: [
                   // Every lazy import needs it: wherever it lay, that file would come along to every page.
                   { name: 'preload', test: /vite\/preload-helper/ },
-                  // What the script of every page shares with other scripts: one small file, not one for each helper.
-                  { name: 'page', test: /src\/browser\/(closest-target|motion-allowed|visit)\.ts/ },
-                  // Scripts of pages without a form need it too: left to the forms, it would bring them along.
-                  { name: 'words', test: /src\/lib\/interpolate\.ts/ },
+                  // What scripts of several pages share: one small file, not one for each helper. Left to the forms, it would bring them along.
+                  { name: 'page', test: /src\/(browser\/(closest-target|motion-allowed|visit)|lib\/interpolate)\.ts/ },
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   // What the forms share with the story game, which needs nothing else of theirs; before them, or they would take it along.
                   {
@@ -103,7 +101,7 @@ export default defineConfig({
                   { name: 'form-events', test: /src\/browser\/form-events/ },
                   {
                     name: 'forms',
-                    test: /node_modules\/(react-hook-form|zod)\/|src\/(ui\/Field|browser\/send-mail)|features\/forms\/(?!form-links)[\w-]+\.tsx?$/,
+                    test: /node_modules\/(react-hook-form|zod)\/|src\/(ui\/Field|browser\/send-mail)|features\/forms\/(?!form-links|lead-source)[\w-]+\.tsx?$/,
                   },
                 ],
               },

@@ -9,7 +9,6 @@ import { toChatText } from './chat-text'
 import { createDraft } from './draft'
 import type { LabelledField } from './field-types'
 import type { FormDefinition, FormProps } from './form-definition'
-import { leadSource } from './lead-source'
 import { honeypotName, looksAutomated } from './looks-automated'
 import { type Receipt, receiptOf } from './receipt'
 import { resolverFor } from './resolver-for'
@@ -50,7 +49,7 @@ export function useEnquiry<Values extends FieldValues>(definition: FormDefinitio
     setSending(true)
     try {
       if (looksAutomated(honeypotValue(), Date.now() - (readyAt ?? 0))) throw new MailFailure('looks automated')
-      await sendMail(mail, { ...definition.toTemplateParams(values), lead_source: leadSource() })
+      await sendMail(mail, { ...definition.toTemplateParams(values), lead_source: await howTheyCame() })
       return true
     } catch (error) {
       tellFailure(values, MailFailure.from(error))
@@ -117,4 +116,12 @@ export function useEnquiry<Values extends FieldValues>(definition: FormDefinitio
     receipt,
     reply: definition.receipt.reply,
   }
+}
+
+/** Comes when it is needed, and no enquiry is lost for want of it. */
+function howTheyCame(): Promise<string> {
+  return import('./lead-source').then(
+    ({ leadSource }) => leadSource(),
+    () => '',
+  )
 }
