@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as words from '@/content/interface/programmes.json'
 import type { Programme } from '@/schemas/programme'
 import { factsOf } from './facts-of'
 
@@ -37,15 +38,15 @@ test('the facts are in the order of a buyer’s questions, and what the programm
 
 test('a fact has the label of its file, or the usual one, and keeps its mark', () => {
   const [audience, grades, length] = factsOf(programme)
-  expect([audience?.label, grades?.label, length?.label]).toEqual(['למי', 'שכבת גיל', 'לוח זמנים'])
+  expect([audience?.label, grades?.label, length?.label]).toEqual([words.audience, words.grades, 'לוח זמנים'])
   expect([audience?.sample, grades?.sample]).toEqual([false, true])
 })
 
 test.each([
   [{ grades: { from: 2, to: 6, sample: false } }, 'grades', 'כיתות ב׳ עד ו׳'],
   [{ ages: { from: 6, to: 15, sample: false } }, 'ages', '6–15'],
-  [{ group: { to: 20, sample: false } }, 'group', 'עד 20 משתתפים'],
-  [{ group: { from: 15, to: 25, sample: false } }, 'group', '15–25 משתתפים'],
+  [{ group: { to: 20, sample: false } }, 'group', words.groupMost.replace('{figures}', '20')],
+  [{ group: { from: 15, to: 25, sample: false } }, 'group', words.groupRange.replace('{figures}', '15–25')],
   [{ group: said('3 בתי ספר') }, 'group', '3 בתי ספר'],
 ])('%o is written as people say it', (changed, name, text) => {
   expect(textsOf(changed)[name]).toBe(text)
