@@ -1,3 +1,4 @@
+import { classNames } from '@/lib/class-names'
 import type { Programme } from '@/schemas/programme'
 import type { HeroView } from '@/sections/section-view'
 import { Logo } from '@/ui/Logo/Logo'
@@ -8,6 +9,7 @@ import { FactList } from './FactList'
 import { factsOf } from './facts-of'
 import styles from './OfferSheet.module.css'
 import type { offerSheet } from './offer-sheet'
+import paper from './paper.module.css'
 
 interface Part {
   title: string
@@ -40,7 +42,7 @@ export function OfferSheet({
   sampleSteps = false,
 }: Props) {
   return (
-    <article className={styles.sheet} data-offer="" aria-labelledby="offer-title">
+    <article className={classNames(paper.page, styles.sheet)} data-offer="" aria-labelledby="offer-title">
       <header className={styles.head}>
         <div>
           <p>
@@ -94,7 +96,7 @@ export function OfferSheet({
           <b>
             <Text>{decision.name}</Text>
           </b>
-          <span>
+          <span className={paper.tick}>
             <Text>{decision.text}</Text>
           </span>
         </p>
@@ -109,7 +111,7 @@ export function OfferSheet({
           ))}
         </p>
       </div>
-      <p className={styles.notes}>
+      <p className={paper.notes}>
         <Text>{notes}</Text>
       </p>
     </article>

@@ -16,12 +16,13 @@ interface Part {
 interface Props {
   title: string
   parts: Part[]
+  className?: string | undefined
 }
 
 /** The parts of a long text. Beside it on wide screens, each block as tall as its part is long; folded above it on narrow ones. */
-export function Contents({ title, parts }: Props) {
+export function Contents({ title, parts, className }: Props) {
   return (
-    <nav className={classNames(styles.contents, parts.length > 9 && styles.many)} aria-label={title}>
+    <nav className={classNames(styles.contents, parts.length > 9 && styles.many, className)} aria-label={title}>
       <details>
         <summary data-ring="inside">
           {title}

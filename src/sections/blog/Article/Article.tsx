@@ -36,9 +36,7 @@ export function Article({ article, author, url, parts, drawn, previous, next, ne
       <article className={paper.sheets}>
         <ArticleHead article={article} author={author} drawn={drawn} />
         <div className={styles.columns}>
-          <div className={styles.contents}>
-            <Contents title={words.contents} parts={parts} />
-          </div>
+          <Contents className={styles.contents} title={words.contents} parts={parts} />
           <div>
             <div className={classNames(deviceStyles, paper.text)}>
               <Prose initial>{children}</Prose>

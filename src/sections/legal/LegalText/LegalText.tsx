@@ -14,9 +14,7 @@ interface Props {
 export function LegalText({ parts, children }: Props) {
   return (
     <div className={styles.columns}>
-      <div className={styles.contents}>
-        <Contents title={words.legalContents} parts={parts} />
-      </div>
+      <Contents title={words.legalContents} parts={parts} />
       <Prose>{children}</Prose>
     </div>
   )

@@ -1,11 +1,13 @@
 import { Printer } from 'lucide-react'
 import { paths } from '@/config/paths'
 import { site } from '@/config/site'
+import { classNames } from '@/lib/class-names'
 import { shareHref } from '@/lib/phone-links'
 import type { Programme } from '@/schemas/programme'
 import { FactText } from '@/sections/programme/FactList'
 import { factsOf } from '@/sections/programme/facts-of'
 import type { Fact } from '@/sections/programme/list-facts'
+import paper from '@/sections/programme/paper.module.css'
 import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { Button } from '@/ui/Button/Button'
@@ -29,7 +31,7 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
   const address = new URL(`${paths.city}#committee`, site.url).href
   return (
     // paper stays paper at night
-    <article className={styles.sheet} data-scheme="light" id="committee" aria-labelledby="committee-title">
+    <article className={classNames(paper.page, styles.sheet)} data-scheme="light" id="committee" aria-labelledby="committee-title">
       <header className={styles.head}>
         <div>
           <p>
@@ -63,7 +65,7 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
           <dt>
             <Text>{decision.name}</Text>
           </dt>
-          <dd>
+          <dd className={paper.tick}>
             <Text>{decision.text}</Text>
           </dd>
         </div>
@@ -81,7 +83,7 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
         </div>
         <Picture picture={picture} sizes="20rem" cutout />
       </div>
-      <p className={styles.notes}>
+      <p className={paper.notes}>
         <Text>{notes}</Text>
       </p>
       <footer className={styles.actions}>
