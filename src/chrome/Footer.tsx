@@ -4,9 +4,11 @@ import { site } from '@/config/site'
 import * as words from '@/content/interface/footer.json'
 import { home } from '@/content/interface/header.json'
 import { pageIllustrations } from '@/content/interface/samples.json'
+import { classNames } from '@/lib/class-names'
 import type { MenuGroup } from '@/lib/menu'
 import { chatHref, phoneHref } from '@/lib/phone-links'
 import { Logo } from '@/ui/Logo/Logo'
+import band from '@/ui/Section/Section.module.css'
 import styles from './Footer.module.css'
 
 interface Props {
@@ -22,7 +24,7 @@ interface Props {
 
 export function Footer({ columns, contactHref, chat, buildYear, hasIllustrations }: Props) {
   return (
-    <footer className={styles.footer} data-scheme="dark" data-below="">
+    <footer className={classNames(band.rise, styles.footer)} data-scheme="dark" data-below="">
       <div className={styles.inner}>
         <div className={styles.columns}>
           {columns.map((column) => (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/lib/class-names'
 import { type SampledBlock, SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import styles from './Section.module.css'
@@ -9,15 +8,13 @@ interface Props {
   /** Words of the content, or markup that says them. */
   heading: ReactNode
   lead?: ReactNode
-  /** The lead beside the heading instead of below it, on wide screens. */
-  split?: boolean
   /** What the whole section shows samples of, if it does. */
   samples?: SampledBlock | false
 }
 
-export function SectionHead({ id, heading, lead, split = false, samples = false }: Props) {
+export function SectionHead({ id, heading, lead, samples = false }: Props) {
   return (
-    <header className={classNames(styles.head, split && styles.split)}>
+    <header className={styles.head}>
       <h2 id={id}>
         {marked(heading)}
         {samples && <SampleMark when of={samples} />}

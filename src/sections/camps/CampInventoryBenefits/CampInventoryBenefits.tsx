@@ -15,7 +15,7 @@ export function CampInventoryBenefits({ id, heading, lead, camp }: Props) {
   const samples = sampleMarks(camp.activities)
   return (
     <Section id={id} labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split samples={samples.all && 'programme'} />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'programme'} />
       <ul className={styles.slots}>
         {camp.activities.map((item) => (
           <li key={item.title}>

@@ -24,7 +24,7 @@ type Props = PartView<ReturnType<typeof campPriceCta>> & { camp: CampView; camps
 
 export function CampPriceCta({ id, heading, lead, includes, camp, camps }: Props) {
   return (
-    <Section id={id} tone="tint" rise labelledBy={`${id}-title`}>
+    <Section id={id} tone="tint" labelledBy={`${id}-title`}>
       <div className={styles.columns} {...campAttributes(camp)}>
         <div className={styles.words}>
           <CampChip camp={camp} />

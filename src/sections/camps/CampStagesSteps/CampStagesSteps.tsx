@@ -13,8 +13,8 @@ type Props = PartView<ReturnType<typeof campStagesSteps>>
 export function CampStagesSteps({ id, heading, lead, items }: Props) {
   const samples = sampleMarks(items)
   return (
-    <Section id={id} tone="tint" rise labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split samples={samples.all && 'facts'} />
+    <Section id={id} tone="tint" labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'facts'} />
       <ol className={styles.stages}>
         {items.map((item) => (
           <li key={item.title}>

@@ -17,7 +17,7 @@ export function CampTickets({ id, heading, lead, list, camps }: Props) {
   const scale = hourScale(camps.map((camp) => camp.hours))
   const shown = camps.filter(({ state }) => (state === 'ended') === (list === 'past'))
   return (
-    <Section id={id} rise labelledBy={`${id}-title`} hidden={shown.length === 0}>
+    <Section id={id} labelledBy={`${id}-title`} hidden={shown.length === 0}>
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
       <div className={styles.tickets} data-tickets={list}>
         {shown.map((camp) => (

@@ -13,7 +13,7 @@ type Props = PartView<ReturnType<typeof campVoicesTestimonials>>
 export function CampVoicesTestimonials({ id, heading, lead, chatTitle, items, signpost }: Props) {
   const samples = sampleMarks(items)
   return (
-    <Section id={id} tone="tint" rise labelledBy={`${id}-title`}>
+    <Section id={id} tone="tint" labelledBy={`${id}-title`}>
       <div className={styles.columns}>
         <div>
           <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'quotes'} />

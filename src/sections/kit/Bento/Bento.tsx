@@ -13,7 +13,7 @@ type Props = BandView<ReturnType<typeof bento>>
 export function Bento({ id, tone, rise, heading, lead, items }: Props) {
   return (
     <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
       <div className={styles.bento}>
         {items.map((item) => (
           <BentoTile key={item.to} {...item} />

@@ -22,7 +22,7 @@ const columnClasses = { 2: styles.two, 3: styles.three, 4: styles.four }
 export function Cards({ id, tone, rise, heading, lead, columns, items }: Props) {
   return (
     <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
       <ul className={classNames(styles.grid, columnClasses[columns])}>
         {items.map((item) => (
           <li className={styles.card} key={item.title}>

@@ -22,7 +22,7 @@ export function Gallery({ id, heading, lead, gallery, layout }: Props) {
   const grid = classNames(styles.grid, styles[layout])
   return (
     <Section id={id} tone={layout === 'stage' ? 'night' : 'canvas'} labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split samples={galleryMark(pictures)} />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={galleryMark(pictures)} />
       <div data-gallery="">
         <ul className={grid} aria-label={title}>
           {pictures.slice(0, first).map((picture, index) => (

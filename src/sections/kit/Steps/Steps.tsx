@@ -12,7 +12,7 @@ type Props = BandView<ReturnType<typeof steps>>
 export function Steps({ id, tone, rise, heading, lead, items, action }: Props) {
   return (
     <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
       <ol className={styles.steps}>
         {items.map((item, index) => (
           <li key={item.title}>

@@ -15,7 +15,7 @@ export function Testimonials({ id, tone, rise, heading, lead, items }: Props) {
   const samples = sampleMarks(items)
   return (
     <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split samples={samples.all && 'quotes'} />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'quotes'} />
       <ul className={styles.list} data-swiped="">
         {items.map((item) => (
           <li key={item.id}>

@@ -11,7 +11,7 @@ type Props = PartView<ReturnType<typeof bookletSteps>>
 export function BookletSteps({ id, heading, lead, adds, steps }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
       <ol className={styles.booklet}>
         {steps.map((step) => (
           <li className={styles.step} key={step.title}>

@@ -17,7 +17,7 @@ type Props = PartView<ReturnType<typeof basketProgrammes>>
 
 export function BasketProgrammes({ id, heading, lead, main, items }: Props) {
   return (
-    <Section id={id} tone="tint" rise labelledBy={`${id}-title`}>
+    <Section id={id} tone="tint" labelledBy={`${id}-title`}>
       <div className={styles.head}>
         <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
         <VoxelIcon className={styles.basket} name="basket" />

@@ -13,7 +13,7 @@ type Props = PartView<ReturnType<typeof categoryShelf>>
 export function CategoryShelf({ id, heading, lead, icon }: Props) {
   return (
     <Section id={id} tone="tint" labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
       <div className={styles.shelf}>
         <ul className={styles.books}>
           {categoryIds.map((category) => (

@@ -14,7 +14,7 @@ type Props = PartView<ReturnType<typeof lesson>>
 export function Lesson({ id, heading, lead, chat, picture, words, summary, action, sample }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} split />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
       <div className={styles.scene}>
         <Conversation {...chat} sample={sample} />
         <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 50rem, 100vw" />
