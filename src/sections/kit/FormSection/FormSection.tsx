@@ -6,6 +6,7 @@ import { classNames } from '@/lib/class-names'
 import { chatHref } from '@/lib/phone-links'
 import type { BandView } from '@/sections/section-view'
 import { PhoneLink } from '@/ui/PhoneLink/PhoneLink'
+import { Picture } from '@/ui/Picture/Picture'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
@@ -30,6 +31,7 @@ export function FormSection({
   next,
   sample,
   trust,
+  picture,
   children,
 }: Props) {
   return (
@@ -90,6 +92,7 @@ export function FormSection({
               {words.talkChat}
             </a>
           </p>
+          {picture && <Picture className={styles.object} picture={picture} sizes="28rem" cutout />}
         </div>
       </div>
     </Section>

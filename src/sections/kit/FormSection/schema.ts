@@ -17,6 +17,8 @@ export function formSection(fields: ContentFields) {
     /** What happens after sending is not said by the owner yet. */
     sample: z.boolean().default(false),
     trust: z.array(fields.text).max(3).default([]),
+    /** A cut-out that stands beside the form where there is room for it. */
+    picture: fields.picture.optional(),
   })
 }
 
