@@ -13,6 +13,7 @@ import { type Body, person } from '../../vocabulary/people/person.ts'
 import { type Pose, sitting } from '../../vocabulary/people/poses.ts'
 import { campfire, lantern, log } from '../../vocabulary/props/camp.ts'
 import { drone } from '../../vocabulary/props/flight.ts'
+import { lightPanel } from '../../vocabulary/props/furniture.ts'
 import { fir, ground } from '../../vocabulary/props/nature.ts'
 
 const onLog = (change: Pose): Pose => sitting({ seat: 6.4, legLeft: [70, -46, 3], legRight: [66, -48, 3], ...change })
@@ -29,7 +30,7 @@ export const lastCall = picture({
     ground(stage, at(0, 0, -8), { width: 152, depth: 100, round: 46, top: night ? ['#3f9a7a', '#398f70'] : undefined })
     fir(stage, at(50, 0, -40), 44, night ? 'night' : 'mint')
     fir(stage, at(-46, 0, -38), 38, night ? 'night' : 'mint')
-    campfire(stage, at(0, 0, 8, { scale: 1.15 }), night ? 6 : 3)
+    campfire(stage, at(0, 0, 8, { scale: 1.15 }), night ? 9 : 3)
 
     log(stage, at(-54, 0, 0, 52), 24)
     const guide = person(
@@ -63,8 +64,12 @@ export const lastCall = picture({
       color.iris,
     )
     freePlace(stage, at(28, 0, 38, -20))
-    drone(stage, at(-30, 50, 2, { turn: 18, tilt: 16, roll: -8, scale: 1.1 }), color.yellow, night ? color.ice : undefined)
-    return { camera: stage.frame(wide({ pitch: 13, fov: 26, margin: 0.03, aperture: 0.2 })), light: night ? cutoutNight(-8) : cutoutDay(-8) }
+    if (night) lightPanel(stage, at(0, 150, 150, { tilt: 140 }), 6, '#ffcf9a', 90)
+    drone(stage, at(14, 51, -14, { turn: -18, tilt: 16, roll: 8, scale: 1.1 }), color.yellow, night ? color.ice : undefined)
+    return {
+      camera: stage.frame(wide({ pitch: 13, fov: 26, margin: 0.03, aperture: 0.2 })),
+      light: night ? cutoutNight(-8, { sun: { from: [0, 0.8, 0.9], color: '#ffd2a6', power: 3, radius: 0.1 } }) : cutoutDay(-8),
+    }
   },
 })
 
@@ -79,6 +84,6 @@ function marshmallow(stage: Stage, body: Body): void {
 /** The log before the fire, with a cushion that waits for somebody. */
 function freePlace(stage: Stage, f: Frame): void {
   log(stage, f, 30)
-  const cushion = new Model(26, 7, 22).round(0, 0, 0, 26, 7, 22, soft(color.yellow), 3).box(12, 6, 10, 2, 1, 2, soft(color.coral))
+  const cushion = new Model(28, 10, 28).ball(14, 4, 14, 14, 5, 14, (_x, y) => soft(y > 3 ? color.yellow : color.orange))
   stage.add(cushion, f.at(-1, 6.6, 0, { scale: 0.55 }))
 }

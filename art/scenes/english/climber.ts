@@ -19,7 +19,7 @@ export const climber = picture({
   build(stage) {
     const feet = at(0, 20, 0, 158)
     const [legLeft, legRight]: [Leg, Leg] = [
-      [92, -104, 46],
+      [74, -62, 62],
       [10, -16, 14],
     ]
     const child = person(
@@ -28,7 +28,7 @@ export const climber = picture({
       { ...cast.noa, over: color.coral, pants: color.coral, shoe: color.sky },
       {
         torso: [0, 4],
-        left: [118, 44, 20],
+        left: [104, 66, 12],
         right: [166, 26, 8],
         hands: { left: 'grip', right: 'grip' },
         legLeft,
@@ -42,7 +42,8 @@ export const climber = picture({
         .at(0, -LEG, 0, { tilt: -bend })
         .point(0, -LEG, 0)
     // A hold hangs on the wall behind the hand or foot, its upper edge where they touch it.
-    const hold = ([x, y]: readonly [number, number, number], ch: string, hex: Hex) => letterBlock(stage, at(x, y - SIDE, -12, 10), ch, hex, SIDE)
+    const hold = ([x, y]: readonly [number, number, number], ch: string, hex: Hex) =>
+      letterBlock(stage, at(x, y - SIDE, -12, 10), ch, hex, SIDE)
     const [rx, ry] = child.right.origin
     const [lx, ly] = child.left.origin
     hold([rx + 2, ry + 2, 0], 'C', color.yellow)

@@ -8,7 +8,7 @@ import { cutoutDay, golden, moonlit } from '../../vocabulary/light.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { cheering, standing } from '../../vocabulary/people/poses.ts'
 import { noa, uri } from '../../vocabulary/people/story-cast.ts'
-import { clouds, specks } from '../../vocabulary/places/outdoors.ts'
+import { specks } from '../../vocabulary/places/outdoors.ts'
 import { lantern } from '../../vocabulary/props/camp.ts'
 import { lightPanel } from '../../vocabulary/props/furniture.ts'
 import { bush, cloud, fir, ground, moon } from '../../vocabulary/props/nature.ts'
@@ -30,7 +30,15 @@ function twoBanks(stage: Stage, gap: number): void {
         top,
         strata: [night ? '#3a7480' : '#6bb58a', ...Array<Hex>(24).fill(soil)],
       })
-    const water = new Model(260, 1, 160).box(0, 0, 0, 260, 1, 160, material(night ? '#2f62c8' : '#4aa8f0', { coat: 1, roughness: 0.1, jitter: 0.03 }))
+    const water = new Model(260, 1, 160).box(
+      0,
+      0,
+      0,
+      260,
+      1,
+      160,
+      material(night ? '#2f62c8' : '#4aa8f0', { coat: 1, roughness: 0.1, jitter: 0.03 }),
+    )
     stage.add(water, at(0, -30, -20))
   })
 }
@@ -52,8 +60,8 @@ export const heroBanks = picture({
       fir(stage, at(-66, 0, -56), 34, green)
       for (const [x, y, z, s, seed] of [
         [-18, -26, -44, 0.5, 1],
-        [16, -27, -76, 0.6, 2],
-        [33, -26, -22, 0.4, 4],
+        [10, -27, -84, 0.6, 2],
+        [36, -27, -60, 0.42, 4],
       ] as const)
         cloud(stage, at(x, y, z), seed, s, night ? '#8f8ae0' : '#ffffff')
     })
@@ -66,7 +74,7 @@ export const heroBanks = picture({
     lantern(stage, at(-86, 0, 18), night ? 7 : 2)
     bush(stage, at(-99, 0, 8), 7, green, color.violet)
     dragon(stage, at(79, 0, 2, { turn: -48, scale: 0.94 }), { wings: 58, head: [4, -4, -5] })
-    bush(stage, at(101, 0, 12), 6, green, color.coral)
+    bush(stage, at(97, 0, 8), 5, green, color.coral)
     if (night) lightPanel(stage, at(-40, 90, 240, { tilt: 125 }), 9, '#ffd9b0', 80)
     return {
       camera: { eye: [0, 32, 214], at: [0, 22, 0], fov: 22.5, aperture: 0.2, focus: [0, 20, 8] },
@@ -88,7 +96,6 @@ export const bridgeDone = picture({
       castle(stage, at(-82, 0, -60, { turn: 14, scale: 0.64 }), { lit: night ? 2.6 : 0 })
       for (const [x, z, h] of [
         [62, -72, 44],
-        [97, -62, 52],
         [-46, -84, 34],
       ] as const)
         fir(stage, at(x, 0, z), h, green)
@@ -104,13 +111,17 @@ export const bridgeDone = picture({
       { ...uri, mouth: 'laugh', eyes: 'happy' },
       standing({ head: [-8, 8, 0], left: [104, 20, 10], right: [60, 20, 60], hands: { left: 'open', right: 'open' } }),
     )
-    person(stage, at(67, 0, 8, -34), { ...noa, mouth: 'grin' }, cheering({ head: [-6, -4, 4] }))
+    person(stage, at(63, 0, 8, -34), { ...noa, mouth: 'grin' }, cheering({ head: [-6, -4, 4] }))
     bush(stage, at(-68, 0, 10), 8, green, color.coral)
     if (night) {
       specks(stage, 60)
       moon(stage, at(160, 92, -420), 24)
       lightPanel(stage, at(-40, 90, 190, { tilt: 125 }), 4, '#ffd9b0', 70)
-    } else clouds(stage, '#fff1e0')
+    } else
+      stage.backdrop(() => {
+        cloud(stage, at(-196, 84, -380), 1, 1.1, '#fff1e0')
+        cloud(stage, at(190, 96, -400), 2, 1.2, '#fff1e0')
+      })
     return {
       camera: { eye: [0, 36, 156], at: [0, 23, 0], fov: 32, aperture: 0.4, focus: [0, 20, 6] },
       light: night ? moonlit({ backdrop: { top: '#120e2e', bottom: '#3a3488' } }) : golden(),
