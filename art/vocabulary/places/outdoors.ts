@@ -126,13 +126,20 @@ export function forest(stage: Stage, night = stage.night): Light {
   return moonlit()
 }
 
-export function stars(stage: Stage, count = 46, withMoon = true): void {
+/** Points of light alone, for a sky whose moon has its own place in the picture. */
+export function specks(stage: Stage, count = 46, r = chance(3)): void {
   stage.backdrop(() => {
-    const r = chance(3)
     for (let i = 0; i < count; i++) {
       const m = new Model(1, 1, 1).box(0, 0, 0, 1, 1, 1, glow(i % 5 ? '#ffffff' : '#ffe9a8', 2.2))
       stage.add(m, at((r() - 0.5) * 900, 60 + r() * 300, -460 - r() * 60, { turn: 45, tilt: 45, scale: 1.4 + r() * 2 }), [0.5, 0.5, 0.5])
     }
+  })
+}
+
+export function stars(stage: Stage, count = 46, withMoon = true): void {
+  stage.backdrop(() => {
+    const r = chance(3)
+    specks(stage, count, r)
     for (let i = 0; i < 5; i++) star(stage, at((r() - 0.5) * 520, 110 + r() * 120, -400), 0.9 + r(), color.yellow, 1.6)
     if (withMoon) moon(stage, at(120, 170, -420), 26)
   })
