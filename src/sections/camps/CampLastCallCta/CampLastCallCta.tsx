@@ -8,7 +8,7 @@ import type { campLastCallCta } from './schema'
 
 type Props = PartView<ReturnType<typeof campLastCallCta>>
 
-export function CampLastCallCta({ id, heading, lead, actions, sprite }: Props) {
+export function CampLastCallCta({ id, heading, lead, actions, picture }: Props) {
   return (
     <Section id={id} rise labelledBy={`${id}-title`} className={styles.call}>
       <div className={styles.columns}>
@@ -21,7 +21,7 @@ export function CampLastCallCta({ id, heading, lead, actions, sprite }: Props) {
           </p>
           <Actions className={styles.actions} actions={actions} size="large" />
         </div>
-        <Picture className={styles.sprite} picture={sprite} sizes="20rem" cutout />
+        <Picture className={styles.fire} picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" cutout />
       </div>
     </Section>
   )

@@ -2,11 +2,11 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** The overview's last word: a question that is easy to send. */
-export function campLastCallCta({ text, action, sprite }: ContentFields) {
+export function campLastCallCta({ text, action, picture }: ContentFields) {
   return z.strictObject({
     heading: text,
     lead: text,
     actions: z.array(action).min(1).max(2),
-    sprite,
+    picture,
   })
 }
