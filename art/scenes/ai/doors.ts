@@ -100,7 +100,7 @@ export const business = picture({
     if (night) {
       neon(stage, at(0, 63, 8), 'FLOWERS', color.yellow, 1, 3)
       for (const x of [-30, 30]) lantern(stage, at(x, 36, 12), 9, color.yellow)
-      lightPanel(stage, at(-20, 110, 150, { tilt: 125 }), 5, '#ffd0a0', 60)
+      lightPanel(stage, at(-20, 110, 150, { tilt: 125 }), 9, '#ffd0a0', 60)
       specks(stage)
     } else letters(stage, at(0, 62, 6), 'FLOWERS', [color.yellow], 1, 3)
     return {

@@ -46,7 +46,7 @@ export const physical = picture({
       for (const x of [-14, 54]) lantern(stage, at(x, 0, x > 0 ? 20 : 36), 8)
       lightPanel(stage, at(0, 90, 200, { tilt: 115 }), 7, '#ffcf9a', 90)
     }
-    return { camera: { eye: [2, 30, 150], at: [2, 27.5, 50], fov: 34, aperture: 0.9, focus: [0, 22, 22] }, light }
+    return { camera: { eye: [2, 30, 150], at: [2, stage.night ? 30 : 27.5, 50], fov: 34, aperture: 0.9, focus: [0, 22, 22] }, light }
   },
 })
 

@@ -39,13 +39,13 @@ function camp(stage: Stage): void {
     stage,
     at(-43, 0, 12, 14),
     cast.omer,
-    sitting({ left: [36, -4, 62, 16], right: [172, 12, 6], head: [-10, 4, 0], hands: { right: 'open' } }),
+    sitting({ left: [36, -4, 62, 16], right: [62, 26, 92], head: [-10, 4, 0], hands: { right: 'peace' } }),
     color.sky,
   )
   person(stage, at(-70, 0, -4, 18), cast.lia, waving({ right: [170, 22, 10], head: [-8, -4, 4] }))
   withGamepad(stage, at(-95, 0, 4, 24), cast.yoni, { color: color.mint })
   withTablet(stage, at(54, 0, 10, -14), cast.amal, { pose: holding({ head: [-6, 10, 0] }), show: true })
-  person(stage, at(77, 0, -4, -20), cast.lev, jumping({ left: [170, 20, 8], right: [168, 20, 8], head: [-6, 6, 4] }))
+  person(stage, at(78, 0, -4, -20), cast.lev, jumping({ left: [170, 20, 8], right: [168, 20, 8], head: [-6, 6, 4] }))
   robot(stage, at(99, 0, 0, -26), { left: [150, 14], head: [-4, 0, 4] })
 }
 
@@ -79,6 +79,6 @@ export const campWhole = picture({
     drone(stage, at(-30, 66, -6, { turn: 20, tilt: 22, roll: 8, scale: 1.2 }), color.coral)
     drone(stage, at(52, 72, -20, { turn: -16, tilt: 24, roll: -10, scale: 1.1 }), color.violet)
     hoop(stage, at(10, 78, -40, -14), 15)
-    return { camera: { eye: [4, 34, 214], at: [4, 39, 114], fov: 37, aperture: 0.6, focus: [0, 20, 10] }, light }
+    return { camera: { eye: [4, 34, 214], at: [4, 40, 114], fov: 40, aperture: 0.6, focus: [0, 20, 10] }, light }
   },
 })

@@ -72,7 +72,7 @@ export const hiccup = picture({
   name: 'story/hiccup',
   build(stage) {
     valley(stage, [-36, -24, -12, 12, 24, 36], 42)
-    storySky(stage, 172, 40, false)
+    storySky(stage, 172, -36, false)
     dragon(stage, at(-42, 0, 4, 56), { wings: 60, head: [2, 18, 0] })
     const spark = new Model(16, 16, 16)
       .ball(8, 8, 8, 4, 4, 4, glow('#ffd45e', 7))
@@ -87,7 +87,7 @@ export const hiccup = picture({
     )
     person(stage, at(54, 0, -4, -36), { ...noa, mouth: 'calm' }, kneeling({ head: [-4, -8, 0] }))
     lantern(stage, at(64, 0, 12), 7)
-    return { camera: { eye: [74, 38, 128], at: [0, 22, 0], fov: 38, aperture: 0.4, focus: [0, 20, 8] }, light }
+    return { camera: { eye: [52, 37, 138], at: [4, 22, 0], fov: 38, aperture: 0.4, focus: [0, 20, 8] }, light }
   },
 })
 
