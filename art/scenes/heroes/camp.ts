@@ -28,7 +28,8 @@ function camp(stage: Stage): void {
     bunting(stage, [50, 51, -20], [112, 51, -20])
     tree(stage, at(-112, 0, -40), { height: 22, r: 15, green: night ? 'night' : 'mint' })
     tree(stage, at(128, 0, -34), { height: 20, r: 14, green: night ? 'night' : 'meadow' })
-    for (const x of [-50, 34, 70])
+    // By night the lanterns stand in the gaps, so that nobody is hidden.
+    for (const x of night ? [-59, 43, 67] : [-50, 34, 70])
       if (night) lantern(stage, at(x, 0, 26), 7)
       else pot(stage, at(x, 0, -26), { kind: 'flower', scale: 0.8 })
   })
@@ -58,7 +59,7 @@ export const campCut = picture({
     const { night } = stage
     meadowland(stage)
     camp(stage)
-    if (night) campfire(stage, at(2, 0, 34), 5)
+    if (night) campfire(stage, at(-4, 0, 34), 5)
     return {
       camera: { eye: [3, 32, 212], at: [3, 30, 112], fov: 24.6, aperture: 0.5, focus: [0, 20, 10] },
       light: night
