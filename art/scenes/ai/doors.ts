@@ -1,19 +1,21 @@
-import { color } from '../../core/color.ts'
+import { color, type Hex } from '../../core/color.ts'
 import { at } from '../../core/frame.ts'
 import { soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import { atDesk } from '../../vocabulary/ensembles.ts'
-import { morning } from '../../vocabulary/light.ts'
+import { moonlit, morning } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
 import { mood } from '../../vocabulary/people/expressions.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { pointing, raisingHand, sitting, typing } from '../../vocabulary/people/poses.ts'
 import { classroom } from '../../vocabulary/places/indoors.ts'
-import { letters } from '../../vocabulary/props/boards.ts'
+import { specks } from '../../vocabulary/places/outdoors.ts'
+import { letters, neon } from '../../vocabulary/props/boards.ts'
+import { lantern } from '../../vocabulary/props/camp.ts'
 import { building } from '../../vocabulary/props/city.ts'
 import { laptop } from '../../vocabulary/props/computers.ts'
-import { chair, desk } from '../../vocabulary/props/furniture.ts'
+import { chair, desk, lightPanel } from '../../vocabulary/props/furniture.ts'
 import { ground, tree } from '../../vocabulary/props/nature.ts'
 import { robot } from '../../vocabulary/props/robots.ts'
 import { pot } from '../../vocabulary/props/science.ts'
@@ -21,6 +23,7 @@ import { sprite } from '../../vocabulary/props/symbols.ts'
 
 export const students = picture({
   name: 'ai/door-students',
+  night: true,
   size: [1300, 1604],
   build(stage) {
     const light = classroom(stage, (c) => c.network(8, 4, 96, 38), '#6a4fd8')
@@ -37,6 +40,7 @@ export const students = picture({
 
 export const teachers = picture({
   name: 'ai/door-teachers',
+  night: true,
   size: [1300, 1604],
   build(stage) {
     const light = classroom(stage, (c) =>
@@ -58,13 +62,17 @@ export const teachers = picture({
 
 export const business = picture({
   name: 'ai/door-business',
+  night: true,
   size: [1300, 1604],
   build(stage) {
+    const { night } = stage
+    const lit = night ? { lit: 0.6, power: 1.6 } : {}
     stage.backdrop(() => {
-      ground(stage, at(0, 0, -20), { width: 200, depth: 160, round: 0, plate: 10, studs: false, top: ['#f3dcc0', '#ecd2b2'] })
-      building(stage, at(-46, 0, -90), { width: 40, height: 80, wall: '#ffd9a8', trim: color.coral, seed: 3 })
-      building(stage, at(20, 0, -96), { width: 50, height: 64, wall: color.sky, trim: '#ffffff', seed: 5 })
-      tree(stage, at(54, 0, -60), { height: 22, r: 14 })
+      const top: [Hex, Hex] = night ? ['#7a70a8', '#736a9f'] : ['#f3dcc0', '#ecd2b2']
+      ground(stage, at(0, 0, -20), { width: 300, depth: 180, round: 0, plate: 10, studs: false, top })
+      building(stage, at(-46, 0, -90), { width: 40, height: 80, wall: night ? '#5a52a8' : '#ffd9a8', trim: color.coral, seed: 3, ...lit })
+      building(stage, at(20, 0, -96), { width: 50, height: 64, wall: night ? '#3f5fb8' : color.sky, trim: '#ffffff', seed: 5, ...lit })
+      tree(stage, at(54, 0, -60), { height: 22, r: 14, green: night ? 'night' : undefined })
     })
     const stall = new Model(72, 68, 34).box(2, 0, 22, 68, 15, 10, soft(color.teal)).box(0, 15, 20, 72, 2, 14, soft(color.wood))
     for (const x of [2, 66]) stall.box(x, 0, 4, 4, 62, 4, soft(color.walnut)).box(x, 17, 26, 4, 36, 4, soft(color.walnut))
@@ -88,7 +96,16 @@ export const business = picture({
       pot(stage, at(x, 17, 12, { scale: 0.42 }), { kind: 'flower', pot: hex })
       pot(stage, at(x * 1.05, 0, 24, x), { kind: 'flower', pot: color.coral, scale: 0.7 })
     }
-    letters(stage, at(0, 62, 6), 'FLOWERS', [color.yellow], 1, 3)
-    return { camera: { eye: [-8, 36, 128], at: [-1, 32, 10], fov: 38, aperture: 0.7, focus: [0, 30, 4] }, light: morning() }
+    // The door's arch crops the top of the picture: the sign hangs well below it.
+    if (night) {
+      neon(stage, at(0, 63, 8), 'FLOWERS', color.yellow, 1, 3)
+      for (const x of [-30, 30]) lantern(stage, at(x, 36, 12), 9, color.yellow)
+      lightPanel(stage, at(-20, 110, 150, { tilt: 125 }), 9, '#ffd0a0', 60)
+      specks(stage)
+    } else letters(stage, at(0, 62, 6), 'FLOWERS', [color.yellow], 1, 3)
+    return {
+      camera: { eye: [-8, 40, 134], at: [-1, 38, 10], fov: 44, aperture: 0.7, focus: [0, 30, 4] },
+      light: night ? moonlit() : morning(),
+    }
   },
 })

@@ -6,7 +6,7 @@ import { picture } from '../../core/picture.ts'
 import { pick } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
 import { inWheelchair } from '../../vocabulary/ensembles.ts'
-import { indoors, nightRoom, noon } from '../../vocabulary/light.ts'
+import { indoors, moonlit, nightRoom, noon } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
 import { mood } from '../../vocabulary/people/expressions.ts'
 import type { Look } from '../../vocabulary/people/look.ts'
@@ -28,10 +28,11 @@ import {
   waving,
 } from '../../vocabulary/people/poses.ts'
 import { classroom } from '../../vocabulary/places/indoors.ts'
-import { clouds } from '../../vocabulary/places/outdoors.ts'
+import { clouds, specks } from '../../vocabulary/places/outdoors.ts'
 import { room } from '../../vocabulary/places/room.ts'
 import { cube } from '../../vocabulary/props/blocks.ts'
 import { Canvas, letterBlock, screen, whiteboard } from '../../vocabulary/props/boards.ts'
+import { lantern } from '../../vocabulary/props/camp.ts'
 import { laptop } from '../../vocabulary/props/computers.ts'
 import { bookcase, carpet, chair, desk, lightPanel, pendant } from '../../vocabulary/props/furniture.ts'
 import { ground, tree } from '../../vocabulary/props/nature.ts'
@@ -41,6 +42,7 @@ import { textWidth } from '../../vocabulary/text.ts'
 
 export const aiInClass = picture({
   name: 'blog/ai-integration-in-classroom',
+  night: true,
   size: [2400, 1600],
   build(stage) {
     const light = classroom(stage, (c) => c.network(8, 4, 44, 38).write('AI', 62, 13, '#ffffff', 3), '#5a4fc8')
@@ -61,23 +63,37 @@ export const aiInClass = picture({
     stage.add(pencil, at(-18, 11, 22, { tilt: 20, roll: 20, scale: 0.5 }))
     return {
       camera: { eye: [0, 52, 148], at: [0, 28, -10], fov: 36, aperture: 0.7, focus: [0, 22, 0] },
-      light: { ...light, sun: { from: [-0.6, 0.7, 0.75], color: '#ffe3b0', power: 4.2, radius: 0.05 } },
+      light: stage.night ? light : { ...light, sun: { from: [-0.6, 0.7, 0.75], color: '#ffe3b0', power: 4.2, radius: 0.05 } },
     }
   },
 })
 
 export const market = picture({
   name: 'blog/english-learning-with-minecraft',
+  night: true,
   size: [2400, 1600],
   build(stage) {
+    const { night } = stage
+    const shine = night ? 0.9 : 0
     stage.backdrop(() => {
-      ground(stage, at(0, 0, -30), { width: 340, depth: 240, round: 0, plate: 10, studs: false, top: ['#f0dcb8', '#e8d0a6'] })
-      letterBlock(stage, at(-62, 50, -120, 10), 'A', color.coral, 48)
-      letterBlock(stage, at(2, 50, -126, -4), 'B', color.sky, 48)
-      letterBlock(stage, at(66, 50, -120, -10), 'C', color.yellow, 48)
-      for (const x of [-130, -104, 108, 138]) tree(stage, at(x, 0, -80), { height: 22, r: 16, green: x > 0 ? 'mint' : 'meadow' })
+      const top: [Hex, Hex] = night ? ['#7a70a8', '#736a9f'] : ['#f0dcb8', '#e8d0a6']
+      ground(stage, at(0, 0, -30), { width: 340, depth: 240, round: 0, plate: 10, studs: false, top })
+      letterBlock(stage, at(-62, 50, -120, 10), 'A', color.coral, 48, shine)
+      letterBlock(stage, at(2, 50, -126, -4), 'B', color.sky, 48, shine)
+      letterBlock(stage, at(66, 50, -120, -10), 'C', color.yellow, 48, shine)
+      for (const x of [-130, -104, 108, 138])
+        tree(stage, at(x, 0, -80), { height: 22, r: 16, green: night ? 'night' : x > 0 ? 'mint' : 'meadow' })
     })
-    clouds(stage)
+    if (night) {
+      specks(stage)
+      for (const [x, z] of [
+        [-84, 4],
+        [-22, 26],
+        [60, 20],
+      ] as const)
+        lantern(stage, at(x, 0, z), 9, color.yellow)
+      lightPanel(stage, at(0, 100, 220, { tilt: 115 }), 6, '#ffcf9a', 90)
+    } else clouds(stage)
     stall(stage, at(-64, 0, -30, 30), 'APPLES', color.coral)
     stall(stage, at(-10, 0, -46, 4), 'BREAD', color.yellow)
     stall(stage, at(48, 0, -36, -24), 'FISH', color.sky)
@@ -90,7 +106,7 @@ export const market = picture({
     cube(stage, seller.front.at(0, -2, 1), color.mint, 6)
     inWheelchair(stage, at(32, 0, 10, -150), cast.omer, sitting({ right: [120, 10, 20], head: [-4, -60, 0] }), color.coral)
     person(stage, at(-56, 0, 20, 40), cast.amal, pointing({ head: [-4, 0, 0] }))
-    return { camera: { eye: [-2, 48, 168], at: [-2, 30, 0], fov: 36, aperture: 0.6, focus: [0, 24, 0] }, light: noon() }
+    return { camera: { eye: [-2, 48, 168], at: [-2, 30, 0], fov: 36, aperture: 0.6, focus: [0, 24, 0] }, light: night ? moonlit() : noon() }
   },
 })
 
@@ -109,6 +125,7 @@ function stall(stage: Stage, f: Frame, words: string, hex: Hex): void {
 
 export const boardGame = picture({
   name: 'blog/gamification-in-the-classroom',
+  night: true,
   size: [2400, 1600],
   build(stage) {
     const light = classroom(stage, undefined, '#e58a6a')
@@ -176,9 +193,11 @@ function die(stage: Stage, f: Frame): void {
 
 export const weekBoard = picture({
   name: 'blog/managing-educational-team-digitally',
+  night: true,
   size: [2400, 1600],
   build(stage) {
-    room(stage, { wall: '#4f6fc8', side: '#ffe3c2', windows: 3 })
+    const { night } = stage
+    room(stage, { wall: night ? '#4a55b0' : '#4f6fc8', side: night ? '#8d84d0' : '#ffe3c2', windows: 3 })
     stage.backdrop(() => {
       const week = new Canvas(74, 44)
       for (let d = 0; d < 5; d++)
@@ -194,7 +213,7 @@ export const weekBoard = picture({
       whiteboard(stage, at(4, 30, -80), week)
       pot(stage, at(-84, 0, -66), { scale: 1.4 })
       pot(stage, at(84, 0, -66), { pot: color.yellow, scale: 1.2 })
-      pendant(stage, at(0, 78, 0), color.coral, 6)
+      pendant(stage, at(0, 78, 0), color.coral, night ? 18 : 6)
     })
     desk(stage, at(0, 0, 6), { width: 60, depth: 28, height: 18, top: '#f2d3a4', leg: color.dark })
     laptop(stage, at(6, 18, 6, 200), { logo: color.mint })
@@ -218,13 +237,16 @@ export const weekBoard = picture({
     person(stage, at(44, 0, 8, -60), { ...cast.moshe, style: 'short' }, presenting({ left: [50, 20, 40], head: [0, 6, 0] }))
     return {
       camera: { eye: [-2, 46, 128], at: [0, 32, -10], fov: 36, aperture: 0.7, focus: [0, 32, -10] },
-      light: indoors({ sun: { from: [0.75, 0.5, 0.7], color: '#ffb868', power: 4.6, radius: 0.05 } }),
+      light: night
+        ? nightRoom({ sun: { from: [0.5, 0.8, 0.9], color: '#ffcf9a', power: 2.2, radius: 0.3 } })
+        : indoors({ sun: { from: [0.75, 0.5, 0.7], color: '#ffb868', power: 4.6, radius: 0.05 } }),
     }
   },
 })
 
 export const portfolio = picture({
   name: 'blog/assessing-achievements-digitally',
+  night: true,
   size: [2400, 1600],
   build(stage) {
     room(stage, { wall: '#5f4fb8', side: '#8d84d0', windows: 3, neon: [color.violet, color.sky] })
@@ -261,13 +283,14 @@ export const portfolio = picture({
     lightPanel(stage, at(80, 110, 120, { tilt: 130, turn: 30 }), 2.2)
     return {
       camera: { eye: [0, 42, 116], at: [0, 29, -10], fov: 36, aperture: 0.7, focus: [0, 26, -4] },
-      light: nightRoom({ sun: { from: [0.5, 0.8, 0.9], color: '#ffd9b0', power: 2, radius: 0.25 } }),
+      light: nightRoom({ sun: { from: [0.5, 0.8, 0.9], color: '#ffd9b0', power: stage.night ? 1.2 : 2, radius: 0.25 } }),
     }
   },
 })
 
 export const curriculum = picture({
   name: 'blog/building-digital-curriculum',
+  night: true,
   size: [2400, 1600],
   build(stage) {
     const light = classroom(stage, undefined, '#2fb38a')

@@ -5,7 +5,7 @@ import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
 import { withGamepad } from '../../vocabulary/ensembles.ts'
-import { morning } from '../../vocabulary/light.ts'
+import { morning, nightRoom } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
 import { mood } from '../../vocabulary/people/expressions.ts'
 import { fans } from '../../vocabulary/people/fans.ts'
@@ -14,19 +14,21 @@ import { person } from '../../vocabulary/people/person.ts'
 import { type Pose, piloting, raisingHand, walking, waving } from '../../vocabulary/people/poses.ts'
 import { player } from '../../vocabulary/places/arena.ts'
 import { gameHall, STAGE } from '../../vocabulary/places/game-hall.ts'
+import { nightCity } from '../../vocabulary/places/indoors.ts'
 import { meadow, schoolyard } from '../../vocabulary/places/outdoors.ts'
 import { room } from '../../vocabulary/places/room.ts'
 import { cube } from '../../vocabulary/props/blocks.ts'
 import { Canvas, screen } from '../../vocabulary/props/boards.ts'
-import { backpack, flagpole, tent } from '../../vocabulary/props/camp.ts'
+import { backpack, campfire, flagpole, lantern, tent } from '../../vocabulary/props/camp.ts'
 import { bus } from '../../vocabulary/props/city.ts'
 import { drone } from '../../vocabulary/props/flight.ts'
-import { bookcase, carpet, chair, desk, pendant } from '../../vocabulary/props/furniture.ts'
+import { bookcase, carpet, chair, desk, lightPanel, pendant } from '../../vocabulary/props/furniture.ts'
 import { palm, tree } from '../../vocabulary/props/nature.ts'
 import { pot } from '../../vocabulary/props/science.ts'
 
 export const physical = picture({
   name: 'camp/physical',
+  night: true,
   build(stage) {
     const light = meadow(stage)
     stage.backdrop(() => {
@@ -39,20 +41,28 @@ export const physical = picture({
     withGamepad(stage, at(34, 0, 16, -22), cast.yoni, { pose: piloting({ head: [-12, 4, 0] }), color: color.mint })
     drone(stage, at(-44, 42, 10, { turn: 30, tilt: 14, roll: 10, scale: 1.1 }), color.violet)
     drone(stage, at(56, 46, 0, { turn: -24, tilt: 14, roll: -8, scale: 1.1 }), color.coral)
-    return { camera: { eye: [2, 30, 150], at: [2, 27.5, 50], fov: 34, aperture: 0.9, focus: [0, 22, 22] }, light }
+    if (stage.night) {
+      campfire(stage, at(-44, 0, 4), 7)
+      for (const x of [-14, 54]) lantern(stage, at(x, 0, x > 0 ? 20 : 36), 8)
+      lightPanel(stage, at(0, 90, 200, { tilt: 115 }), 7, '#ffcf9a', 90)
+    }
+    return { camera: { eye: [2, 30, 150], at: [2, stage.night ? 30 : 27.5, 50], fov: 34, aperture: 0.9, focus: [0, 22, 22] }, light }
   },
 })
 
 export const online = picture({
   name: 'camp/online',
+  night: true,
   build(stage) {
-    room(stage, { wall: '#5fb8e8', side: '#fff3df', windows: 2, view: [-46, 26, 46, 42] })
+    const { night } = stage
+    room(stage, { wall: night ? '#4a6fc0' : '#5fb8e8', side: night ? '#8d84d0' : '#fff3df', windows: 2, view: [-46, 26, 46, 42] })
     stage.backdrop(() => {
       bookcase(stage, at(70, 0, -76), { seed: 8 })
       carpet(stage, at(0, 0, 0), { width: 110, depth: 70, color: '#ffd9a8', rim: color.coral })
       pot(stage, at(-92, 0, -66), { scale: 1.2 })
-      tree(stage, at(-60, -6, -120), { height: 22, r: 16 })
-      pendant(stage, at(20, 72, -30), color.coral)
+      if (night) nightCity(stage)
+      else tree(stage, at(-60, -6, -120), { height: 22, r: 16 })
+      pendant(stage, at(20, 72, -30), color.coral, night ? 14 : 5)
     })
     desk(stage, at(0, 0, -8), { width: 84, depth: 24, height: 13, top: '#f2d3a4', leg: color.iris })
     chair(stage, at(-22, 2, -30, 16), color.yellow)
@@ -76,10 +86,12 @@ export const online = picture({
         cube(stage, at(x, 13 + y * 6, z, i * 8), [color.coral, color.yellow, color.mint, color.violet, color.sky][(i + y) % 5], 6)
     return {
       camera: { eye: [4, 37, 82], at: [-1, 28, -10], fov: 36, aperture: 0.7, focus: [-10, 26, -20] },
-      light: morning({
-        backdrop: { top: '#8fd4ff', bottom: '#dff3ff' },
-        sun: { from: [0.5, 0.7, 0.8], color: '#ffe9c4', power: 3.6, radius: 0.06 },
-      }),
+      light: night
+        ? nightRoom({ sun: { from: [0.5, 0.8, 0.9], color: '#ffcf9a', power: 1.9, radius: 0.3 } })
+        : morning({
+            backdrop: { top: '#8fd4ff', bottom: '#dff3ff' },
+            sun: { from: [0.5, 0.7, 0.8], color: '#ffe9c4', power: 3.6, radius: 0.06 },
+          }),
     }
   },
 })

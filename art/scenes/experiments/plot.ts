@@ -1,9 +1,9 @@
-import { color } from '../../core/color.ts'
+import { color, type Hex } from '../../core/color.ts'
 import { at, type Vec } from '../../core/frame.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
 import { isometric } from '../../vocabulary/camera.ts'
-import { cutoutDay } from '../../vocabulary/light.ts'
+import { cutoutDay, cutoutNight } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { cheering, walking, waving } from '../../vocabulary/people/poses.ts'
@@ -21,11 +21,14 @@ function layer(name: string, build: (stage: Stage) => void, floor = 0) {
     name: `experiments/${name}`,
     size: [1600, 1300],
     cutout: 0.42,
+    night: true,
     build(stage) {
       build(stage)
       return {
         camera: stage.frame(isometric({ margin: 0.02 }), seen),
-        light: cutoutDay(floor, { floor: { y: floor, color: '#e6def8', fade: [58, 82] } }),
+        light: stage.night
+          ? cutoutNight(floor, { floor: { y: floor, color: '#3a3690', fade: [58, 82] } })
+          : cutoutDay(floor, { floor: { y: floor, color: '#e6def8', fade: [58, 82] } }),
       }
     },
   })
@@ -47,11 +50,11 @@ const pieces: Record<string, (stage: Stage) => void> = {
       [8, 1],
       [52, 1],
     ] as const)
-      streetLamp(stage, at(x, 0, z, { scale: 0.5 }))
+      streetLamp(stage, at(x, 0, z, { scale: 0.5 }), stage.night ? 12 : 0)
   },
   'house-1': (stage) => {
-    house(stage, at(16, 0, 50, { turn: 6, scale: 0.8 }), color.foam, color.violet)
-    house(stage, at(46, 0, 46, { turn: -6, scale: 0.9 }), color.cream, color.coral)
+    house(stage, at(16, 0, 50, { turn: 6, scale: 0.8 }), color.foam, color.violet, stage.night)
+    house(stage, at(46, 0, 46, { turn: -6, scale: 0.9 }), color.cream, color.coral, stage.night)
   },
   'house-2': (stage) =>
     building(stage, at(-46, 0, -44), {
@@ -61,10 +64,11 @@ const pieces: Record<string, (stage: Stage) => void> = {
       wall: color.iris,
       trim: color.yellow,
       roof: 'solar',
-      bands: true,
+      bands: !stage.night,
+      lit: stage.night ? 0.55 : undefined,
       seed: 4,
     }),
-  'house-3': (stage) => school(stage, at(36, 0, -34, { scale: 0.5 })),
+  'house-3': (stage) => school(stage, at(36, 0, -34, { scale: 0.5 }), { lit: stage.night }),
   'green-1': (stage) =>
     trees(stage, [
       [5, -60, 'meadow'],
@@ -101,7 +105,8 @@ const pieces: Record<string, (stage: Stage) => void> = {
 }
 
 function soil(stage: Stage): void {
-  ground(stage, at(0, 0, 0), { width: 144, depth: 144, studs: false, plate: 0 })
+  const top: [Hex, Hex] | undefined = stage.night ? ['#3f9a7a', '#398f70'] : undefined
+  ground(stage, at(0, 0, 0), { width: 144, depth: 144, studs: false, plate: 0, top })
 }
 
 export const plot = [layer('plot', soil, -10), ...Object.entries(pieces).map(([name, build]) => layer(name, build))]

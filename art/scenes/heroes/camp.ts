@@ -28,25 +28,26 @@ function camp(stage: Stage): void {
     bunting(stage, [50, 51, -20], [112, 51, -20])
     tree(stage, at(-112, 0, -40), { height: 22, r: 15, green: night ? 'night' : 'mint' })
     tree(stage, at(128, 0, -34), { height: 20, r: 14, green: night ? 'night' : 'meadow' })
-    for (const x of [-50, 34, 70])
+    // By night the lanterns stand in the gaps, so that nobody is hidden.
+    for (const x of night ? [-59, 43, 67] : [-50, 34, 70])
       if (night) lantern(stage, at(x, 0, 26), 7)
       else pot(stage, at(x, 0, -26), { kind: 'flower', scale: 0.8 })
   })
-  withGamepad(stage, at(-12, 0, 12, 10), cast.ben, { pose: piloting({ head: [-12, 6, 4] }) })
-  withGamepad(stage, at(14, 0, 8, -10), { ...cast.maya, ...mood.proud }, { pose: piloting({ head: [-12, -8, -4] }), color: color.coral })
-  person(stage, at(38, 0, -6, -10), cast.dan, pointing({ head: [-10, 8, 0] }))
+  withGamepad(stage, at(-16, 0, 12, 10), cast.ben, { pose: piloting({ head: [-12, 6, 4] }) })
+  withGamepad(stage, at(8, 0, 8, -8), { ...cast.maya, ...mood.proud }, { pose: piloting({ head: [-12, -8, -4] }), color: color.coral })
+  person(stage, at(31, 0, -6, -10), cast.dan, pointing({ right: [156, 22, 8], hands: { right: 'open' }, head: [-6, 6, 0] }))
   inWheelchair(
     stage,
-    at(-40, 0, 14, 14),
+    at(-43, 0, 12, 14),
     cast.omer,
-    sitting({ left: [36, -4, 62, 16], right: [164, 30, 8], head: [-10, 4, 0], hands: { right: 'open' } }),
+    sitting({ left: [36, -4, 62, 16], right: [62, 26, 92], head: [-10, 4, 0], hands: { right: 'peace' } }),
     color.sky,
   )
-  person(stage, at(-64, 0, -8, 20), cast.lia, waving({ head: [-8, -6, 4] }))
-  withGamepad(stage, at(-84, 0, 6, 26), cast.yoni, { color: color.mint })
-  withTablet(stage, at(62, 0, 12, -16), cast.amal, { pose: holding({ head: [-6, 10, 0] }), show: true })
-  person(stage, at(80, 0, -10, -24), cast.lev, jumping({ head: [-6, 6, 4] }))
-  robot(stage, at(97, 0, 2, -26), { left: [150, 20], head: [-4, 0, 4] })
+  person(stage, at(-70, 0, -4, 18), cast.lia, waving({ right: [170, 22, 10], head: [-8, -4, 4] }))
+  withGamepad(stage, at(-95, 0, 4, 24), cast.yoni, { color: color.mint })
+  withTablet(stage, at(54, 0, 10, -14), cast.amal, { pose: holding({ head: [-6, 10, 0] }), show: true })
+  person(stage, at(78, 0, -4, -20), cast.lev, jumping({ left: [170, 20, 8], right: [168, 20, 8], head: [-6, 6, 4] }))
+  robot(stage, at(99, 0, 0, -26), { left: [150, 14], head: [-4, 0, 4] })
 }
 
 export const campCut = picture({
@@ -58,9 +59,9 @@ export const campCut = picture({
     const { night } = stage
     meadowland(stage)
     camp(stage)
-    if (night) campfire(stage, at(2, 0, 34), 5)
+    if (night) campfire(stage, at(-4, 0, 34), 5)
     return {
-      camera: { eye: [6, 32, 212], at: [6, 29, 112], fov: 23, aperture: 0.5, focus: [0, 20, 10] },
+      camera: { eye: [3, 32, 212], at: [3, 30, 112], fov: 24.6, aperture: 0.5, focus: [0, 20, 10] },
       light: night
         ? campfireNight({
             sun: { from: [-0.5, 0.8, 0.8], color: '#c9c0ff', power: 2.8, radius: 0.12 },
@@ -79,6 +80,6 @@ export const campWhole = picture({
     drone(stage, at(-30, 66, -6, { turn: 20, tilt: 22, roll: 8, scale: 1.2 }), color.coral)
     drone(stage, at(52, 72, -20, { turn: -16, tilt: 24, roll: -10, scale: 1.1 }), color.violet)
     hoop(stage, at(10, 78, -40, -14), 15)
-    return { camera: { eye: [4, 34, 214], at: [4, 38, 114], fov: 34, aperture: 0.6, focus: [0, 20, 10] }, light }
+    return { camera: { eye: [4, 34, 214], at: [4, 40, 114], fov: 40, aperture: 0.6, focus: [0, 20, 10] }, light }
   },
 })

@@ -5,30 +5,32 @@ import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import { chance } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
-import { indoors } from '../../vocabulary/light.ts'
+import { indoors, nightRoom } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { bending, sitting } from '../../vocabulary/people/poses.ts'
 import { uri } from '../../vocabulary/people/story-cast.ts'
 import { BACK, room } from '../../vocabulary/places/room.ts'
-import { bottle, bunting, flagpole } from '../../vocabulary/props/camp.ts'
-import { desk } from '../../vocabulary/props/furniture.ts'
+import { bottle, bunting, flagpole, lantern } from '../../vocabulary/props/camp.ts'
+import { desk, lightPanel } from '../../vocabulary/props/furniture.ts'
 
 /** The long royal table: the prince wanted to say good morning, and got peanuts. */
 export const stuckWords = picture({
   name: 'story/stuck-words',
+  night: true,
   build(stage) {
+    const { night } = stage
     room(stage, {
-      wall: '#7d6fd6',
-      side: '#b9aef2',
+      wall: night ? '#5a4fb0' : '#7d6fd6',
+      side: night ? '#6f66c0' : '#b9aef2',
       floor: 'tiles',
-      floorColors: ['#cfc6f6', '#c2b8f1'],
+      floorColors: night ? ['#9a8fd8', '#8d82cc'] : ['#cfc6f6', '#c2b8f1'],
       windows: 2,
       view: [56, 34, 44, 40],
     })
     stage.backdrop(() => {
-      for (const x of [-96, -20]) hanging(stage, at(x, 84, BACK + 5))
-      bunting(stage, [-120, 84, -60], [120, 84, -60], { sag: 10, colors: [color.yellow, color.coral, color.yellow, color.mint] })
+      for (const x of [-96, -20]) hanging(stage, at(x, 78, BACK + 5))
+      bunting(stage, [-120, 74, -60], [120, 74, -60], { sag: 8, colors: [color.yellow, color.coral, color.yellow, color.mint] })
       for (const x of [-118, 118]) flagpole(stage, at(x, 0, -50), 70, color.yellow)
     })
     desk(stage, at(0, 0, 2), { width: 128, depth: 24, height: 13, top: '#e9c78f', leg: color.walnut })
@@ -44,14 +46,20 @@ export const stuckWords = picture({
     const cook = person(stage, at(-38, 0, 22, 110), { ...cast.dan, outfit: 'apron', over: color.white, shirt: color.coral }, bending())
     hat(stage, cook.head)
     for (const [x, hex] of [
-      [-58, color.sky],
+      [-47, color.sky],
       [22, color.violet],
       [48, color.mint],
     ] as const)
       bottle(stage, at(x, 13, 4), hex)
+    if (night) {
+      for (const x of [-30, 24]) lantern(stage, at(x, 13, -2), 9, color.yellow)
+      lightPanel(stage, at(60, 120, 130, { tilt: 130, turn: 30 }), 2.4, '#ffd9a0')
+    }
     return {
       camera: { eye: [20, 46, 126], at: [6, 22, -6], fov: 38, aperture: 0.5, focus: [0, 22, -4] },
-      light: indoors({ tone: { exposure: 0.9, bloom: 0.06 } }),
+      light: night
+        ? nightRoom({ sun: { from: [0.5, 0.8, 0.9], color: '#ffcf9a', power: 2, radius: 0.3 } })
+        : indoors({ tone: { exposure: 0.9, bloom: 0.06 } }),
     }
   },
 })

@@ -8,11 +8,11 @@ import { moonlit } from '../../vocabulary/light.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { kneeling, standing } from '../../vocabulary/people/poses.ts'
 import { noa, uri } from '../../vocabulary/people/story-cast.ts'
-import { stars } from '../../vocabulary/places/outdoors.ts'
 import { lantern } from '../../vocabulary/props/camp.ts'
 import { lightPanel } from '../../vocabulary/props/furniture.ts'
 import { bush, fir, ground } from '../../vocabulary/props/nature.ts'
 import { castle, dragon } from '../../vocabulary/props/story.ts'
+import { storySky } from './sky.ts'
 
 const light = moonlit({ backdrop: { top: '#120e2e', bottom: '#3a3488' } })
 const planks = new Model(12, 6, 30).round(0, 0, 0, 12, 6, 30, plastic(color.yellow), 1)
@@ -44,7 +44,6 @@ function valley(stage: Stage, blocks: readonly number[], gap = 34): void {
     stage.add(water, at(0, -46, -30))
     for (const x of blocks) stage.add(planks, at(x, -6, 6))
   })
-  stars(stage, 60)
   lightPanel(stage, at(-40, 90, 190, { tilt: 125 }), 4, '#ffd9b0', 70)
 }
 
@@ -53,7 +52,8 @@ export const trueThings = picture({
   name: 'story/true-things',
   build(stage) {
     valley(stage, [-28, -16, 16, 28])
-    dragon(stage, at(-48, 0, 4, 44), { wings: 40, head: [-14, 22, 8] })
+    storySky(stage, 192)
+    dragon(stage, at(-46, 0, 4, 44), { wings: 40, head: [-14, 22, 8] })
     const bucket = new Model(28, 26, 28)
       .tube(14, 0, 14, 10, 24, metal('#b9c2e0'), 13)
       .tube(14, 4, 14, 8, 22, matte('#3a3f6a'), 11)
@@ -63,7 +63,7 @@ export const trueThings = picture({
     person(stage, at(54, 0, 4, -40), { ...noa, mouth: 'laugh' }, standing({ head: [-4, 6, 4] }))
     lantern(stage, at(66, 0, 18), 7)
     bush(stage, at(78, 0, 10), 8, 'night', color.violet)
-    return { camera: { eye: [4, 34, 146], at: [4, 24, 0], fov: 38, aperture: 0.4, focus: [0, 20, 8] }, light }
+    return { camera: { eye: [0, 34, 160], at: [0, 24, 0], fov: 38, aperture: 0.4, focus: [0, 20, 8] }, light }
   },
 })
 
@@ -72,6 +72,7 @@ export const hiccup = picture({
   name: 'story/hiccup',
   build(stage) {
     valley(stage, [-36, -24, -12, 12, 24, 36], 42)
+    storySky(stage, 172, -36, false)
     dragon(stage, at(-42, 0, 4, 56), { wings: 60, head: [2, 18, 0] })
     const spark = new Model(16, 16, 16)
       .ball(8, 8, 8, 4, 4, 4, glow('#ffd45e', 7))
@@ -86,7 +87,7 @@ export const hiccup = picture({
     )
     person(stage, at(54, 0, -4, -36), { ...noa, mouth: 'calm' }, kneeling({ head: [-4, -8, 0] }))
     lantern(stage, at(64, 0, 12), 7)
-    return { camera: { eye: [4, 33, 138], at: [4, 23, 0], fov: 38, aperture: 0.4, focus: [0, 20, 8] }, light }
+    return { camera: { eye: [52, 37, 138], at: [4, 22, 0], fov: 38, aperture: 0.4, focus: [0, 20, 8] }, light }
   },
 })
 
@@ -95,6 +96,7 @@ export const sorry = picture({
   name: 'story/sorry',
   build(stage) {
     valley(stage, [-12, 0, 12, 24], 30)
+    storySky(stage, 176, 120, false)
     stage.backdrop(() => {
       const cave = new Model(70, 42, 34).fill((x, y, z) => {
         const hill = Math.hypot((x - 35) / 35, y / 40, (z - 8) / 26) < 1 + Math.sin(x * 0.5 + y * 0.4) * 0.03

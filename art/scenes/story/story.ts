@@ -9,11 +9,11 @@ import { moonlit } from '../../vocabulary/light.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { cheering, kneeling, standing, waving } from '../../vocabulary/people/poses.ts'
 import { noa, uri } from '../../vocabulary/people/story-cast.ts'
-import { stars } from '../../vocabulary/places/outdoors.ts'
 import { backpack, flagpole, lantern } from '../../vocabulary/props/camp.ts'
 import { lightPanel, stool } from '../../vocabulary/props/furniture.ts'
 import { bush, fir, ground } from '../../vocabulary/props/nature.ts'
 import { castle, dragon } from '../../vocabulary/props/story.ts'
+import { storySky } from './sky.ts'
 
 const top: [Hex, Hex] = ['#4a8f96', '#43858e']
 const rocks: Hex[] = ['#3a7480', ...Array<Hex>(20).fill('#5a5498')]
@@ -40,7 +40,7 @@ export const quietDragon = picture({
     stool(stage, at(22, 0, 12), color.walnut, 7)
     birthdayCake(stage, at(22, 7, 12))
     lantern(stage, at(-46, 0, 10), 6, color.yellow)
-    stars(stage, 60)
+    storySky(stage, 184, 236, false)
     glowFromFront(stage)
     return {
       camera: { eye: [4, 34, 122], at: [2, 27, 0], fov: 38, aperture: 0.5, focus: [0, 22, 0] },
@@ -86,13 +86,13 @@ export const firstBlock = picture({
     )
     backpack(stage, girl.back, color.coral)
     lantern(stage, girl.left.upright().at(0, -12, 1), 9)
-    person(stage, at(-40, -4, -4, 50), uri, standing({ head: [-2, -10, 6] }))
-    bush(stage, at(-42, 0, 8), 9, 'night', color.violet)
-    bush(stage, at(-56, 0, 12), 7, 'night')
-    stars(stage, 60)
+    person(stage, at(-29, 0, -8, 44), uri, standing({ head: [-2, -10, 6] }))
+    bush(stage, at(-46, 0, 6), 8, 'night', color.violet)
+    bush(stage, at(-60, 0, 0), 7, 'night')
+    storySky(stage, 160)
     glowFromFront(stage)
     return {
-      camera: { eye: [0, 34, 110], at: [-2, 22, 0], fov: 38, aperture: 0.5, focus: [-6, 16, 8] },
+      camera: { eye: [-6, 34, 120], at: [-8, 22, 0], fov: 38, aperture: 0.5, focus: [-6, 16, 8] },
       light: moonlit({ backdrop: { top: '#120e2e', bottom: '#3a3488' } }),
     }
   },
@@ -119,10 +119,10 @@ export const lanterns = picture({
       const t = (i + 0.5) / 5
       lantern(stage, at(-76 + t * 152, 64 - 12 * Math.sin(t * Math.PI) - 13, -16), 7, pick([color.coral, color.yellow, color.violet], i))
     }
-    dragon(stage, at(-26, 0, -4, 18), { wings: 54, head: [-4, 8, 0] })
-    person(stage, at(12, 0, 12, -8), { ...uri, mouth: 'laugh' }, waving())
-    person(stage, at(36, 0, 6, -20), { ...noa, mouth: 'laugh' }, cheering())
-    stars(stage, 60)
+    dragon(stage, at(-32, 0, -4, 18), { wings: 54, head: [-4, 8, 0] })
+    person(stage, at(13, 0, 12, -8), { ...uri, mouth: 'laugh' }, waving())
+    person(stage, at(38, 0, 6, -20), { ...noa, mouth: 'laugh' }, cheering())
+    storySky(stage, 204)
     glowFromFront(stage)
     return {
       camera: { eye: [0, 34, 138], at: [0, 29, 0], fov: 38, aperture: 0.4, focus: [0, 22, 6] },
