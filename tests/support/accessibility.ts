@@ -19,10 +19,16 @@ const looks = {
 }
 
 /** Axe comes into a page once, and not by its own runner for Playwright, which would bring it again with every look. */
-export async function expectAccessible(page: Page, { look = 'everything' as keyof typeof looks, within = 'html' } = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { look = 'everything' as keyof typeof looks, within = 'html', isSoft = false } = {},
+): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   // A page whose window has just changed may still be answering: then axe looks again.
-  await expect.poll(() => violations(page, within, look)).toEqual([])
+  await expect
+    .configure({ soft: isSoft })
+    .poll(() => violations(page, within, look), `accessibility: ${look}`)
+    .toEqual([])
 }
 
 async function violations(page: Page, within: string, look: keyof typeof looks): Promise<string[]> {
