@@ -1,22 +1,22 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from '../accessibility'
+import { expectSoftlyAccessible } from '../accessibility'
 import { phone, setTextSize } from '../page'
 
 /** No accessibility violation by day, with text of twice the size in forced colours, by night on a phone, and in high contrast. */
 export async function expectAccessibleInEveryTheme(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
-  await expectAccessible(page, { isSoft: true })
+  await expectSoftlyAccessible(page, 'everything', 'by day')
   await page.emulateMedia({ forcedColors: 'active' })
   await setTextSize(page, '200%')
-  await expectAccessible(page, { look: 'targets', isSoft: true })
+  await expectSoftlyAccessible(page, 'targets', 'with text of twice the size')
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })
   await setTextSize(page, '100%')
   await page.setViewportSize(phone)
-  await expectAccessible(page, { look: 'contrast', isSoft: true })
+  await expectSoftlyAccessible(page, 'contrast', 'by night on a phone')
   await page.evaluate(() => document.documentElement.setAttribute('data-contrast', 'high'))
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    await expectAccessible(page, { look: 'highContrast', isSoft: true })
+    await expectSoftlyAccessible(page, 'highContrast', `in high contrast, ${colorScheme}`)
     expect.soft(await colouredSections(page), `sections with a colour of their own in high contrast, ${colorScheme}`).toEqual([])
   }
   await page.evaluate(() => document.documentElement.removeAttribute('data-contrast'))
