@@ -23,11 +23,11 @@ export const test = base.extend<object, { paper: Page }>({
   ],
 })
 
-export const pictures = ['*.avif', '*.webp', '*.jpg', '*.png', '*.svg', '*.ico']
-export const fonts = ['*.woff2']
+const pictures = ['*.avif', '*.webp', '*.jpg', '*.png', '*.svg', '*.ico']
+const fonts = ['*.woff2']
 
 /** The browser itself leaves these files out: asked about each of them, this process would have more work than the page. */
-export async function keepOut(page: Page, files: string[]): Promise<void> {
+async function keepOut(page: Page, files: string[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setBlockedURLs', { urls: files })
