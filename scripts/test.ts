@@ -5,6 +5,8 @@ import { demoValues } from './test/demo-values.ts'
 interface Step {
   name: string
   command: string
+  /** Says what it does while it does it. */
+  speaks?: true
 }
 
 const lint: Step = { name: 'format and lint', command: 'npm run --silent lint' }
@@ -13,8 +15,8 @@ const types: Step = { name: 'types', command: 'npm run --silent types' }
 const unit: Step = { name: 'unit tests', command: 'npm run --silent unit' }
 const build: Step = { name: 'build', command: 'npm run --silent build' }
 const site: Step = { name: 'heads, links, headings, pictures, markup and structured data', command: 'npm run --silent check-site' }
-const engines: Step = { name: 'a short journey in WebKit and Firefox', command: 'npm run --silent engines -- --short' }
-const browser: Step = { name: 'browser tests', command: 'npm run --silent e2e' }
+const engines: Step = { name: 'a short journey in WebKit and Firefox', command: 'npm run --silent engines -- --short', speaks: true }
+const browser: Step = { name: 'browser tests', command: 'npm run --silent e2e', speaks: true }
 
 /** Among the pages of a test build is one with everything that the kit can do. */
 const env = { ...process.env, ...demoValues, KIT_EXAMPLES: '1' }
@@ -22,16 +24,16 @@ const env = { ...process.env, ...demoValues, KIT_EXAMPLES: '1' }
 /** Everything that must hold before a change lands: cheapest first, and two at a time, because neither needs both cores for long. */
 if (!findChromium()) installChromium()
 await Promise.all([run(lint), run(unused)])
-await Promise.all([inOrder(build, site), inOrder(types, unit)])
-await run(browser, 'inherit')
-await run(engines, 'inherit')
+await Promise.all([inOrder(build, site, engines), inOrder(types, unit)])
+await run(browser)
 
 async function inOrder(...steps: Step[]): Promise<void> {
   for (const step of steps) await run(step)
 }
 
 /** Runs a step to its end, and ends the whole with it if it fails. A step beside another keeps its words until then. */
-async function run({ name, command }: Step, output: 'inherit' | 'pipe' = 'pipe'): Promise<void> {
+async function run({ name, command, speaks }: Step): Promise<void> {
+  const output = speaks ? 'inherit' : 'pipe'
   const started = performance.now()
   const child = spawn(command, { shell: true, env, stdio: ['ignore', output, output] })
   const words: Buffer[] = []

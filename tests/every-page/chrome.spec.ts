@@ -405,9 +405,10 @@ function campButton(page: Page) {
 }
 
 async function tabTo(page: Page, target: import('@playwright/test').Locator): Promise<void> {
+  const there = await target.elementHandle()
   for (let press = 0; press < 20; press += 1) {
     await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    if (await there?.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error('The keyboard never reached it')
 }

@@ -1,26 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { type Colour, contrast, firstColour } from '../support/contrast'
+import { type Colour, contrast } from '../support/contrast'
 import { laidOut } from '../support/page'
-import { everyKindOfPage } from '../support/site-map'
 import { words } from '../support/words'
 
-// The ring is told by its computed colours everywhere, which costs little, and by its pixels where it was once lost.
-for (const path of everyKindOfPage) {
-  test(`${path}: whatever the keyboard reaches wears a ring of two tones, one of them 3:1 from any ground, that nothing cuts off`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await laidOut(page)
-    for (const look of [{ colorScheme: 'light' }, { colorScheme: 'dark' }] as const) {
-      await page.emulateMedia(look)
-      expect(await faultyRings(page), look.colorScheme).toEqual([])
-    }
-    await page.emulateMedia({ forcedColors: 'active' })
-    expect(await ringsOf(page).then((rings) => rings.filter(({ outline }) => !outline.startsWith('solid 3px')))).toEqual([])
-  })
-}
-
+// Everywhere the ring is told by its computed colours (opens-whole.spec.ts), which costs little, and by its pixels where it was once lost.
 const places: [path: string, name: string, find: (page: Page) => Locator][] = [
   ['/school-principals', 'a school level’s way to the chat', (page) => page.getByRole('main').locator('a[href^="https://wa.me"]').nth(1)],
   ['/win-ai', 'the first button of the hero', (page) => page.getByRole('main').getByRole('link').first()],
@@ -55,60 +39,6 @@ for (const [path, name, find] of places) {
       })
       // A line of 3 px around a box, in pixels; one side may lie on what the box itself paints.
       expect(await changedAround(page, target), JSON.stringify([look, high])).toBeGreaterThan(0.3)
-    }
-  })
-}
-
-interface Ring {
-  name: string
-  outline: string
-  tones: [string, string]
-  cutBy: string
-}
-
-async function faultyRings(page: Page): Promise<string[]> {
-  const rings = await ringsOf(page)
-  expect(rings.length).toBeGreaterThan(10)
-  return rings
-    .filter(({ outline, tones, cutBy }) => {
-      const [line, halo] = tones.map(firstColour) as [Colour, Colour]
-      return !outline.startsWith('solid 3px') || contrast(line, halo) < 9 || cutBy !== ''
-    })
-    .map(({ name, outline, tones, cutBy }) => `${name}: ${outline}, ${tones.join(' / ')}, cut by ${cutBy || 'nothing'}`)
-}
-
-/** Focuses one after the other, as the keyboard would, and reads the ring of each. */
-async function ringsOf(page: Page): Promise<Ring[]> {
-  await page.keyboard.press('Tab')
-  return page.evaluate(() => {
-    const rings: Ring[] = []
-    for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary, [tabindex="0"]')) {
-      if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue
-      control.focus({ preventScroll: true })
-      if (document.activeElement !== control) continue
-      const beside = control.nextElementSibling?.matches('[data-ring=""]') ? control.nextElementSibling : null
-      const wearer = beside ?? control.closest('[data-ring=""]') ?? control
-      const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } = getComputedStyle(wearer)
-      rings.push({
-        name: (control.textContent || control.getAttribute('aria-label') || control.getAttribute('name') || control.tagName).trim(),
-        outline: `${outlineStyle} ${outlineWidth}`,
-        tones: [outlineColor, boxShadow],
-        cutBy: cutterOf(wearer, Number.parseFloat(outlineOffset) + 3),
-      })
-    }
-    return rings
-
-    /** What clips the ring on three sides or more: then too little of it is left. */
-    function cutterOf(wearer: Element, reach: number): string {
-      const box = wearer.getBoundingClientRect()
-      for (let around = wearer.parentElement; around && around !== document.body; around = around.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(around)
-        if (overflowX === 'visible' && overflowY === 'visible') continue
-        const edge = around.getBoundingClientRect()
-        const cut = [edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom]
-        if (cut.filter((by) => by + reach > 1).length > 2) return around.className || around.tagName
-      }
-      return ''
     }
   })
 }

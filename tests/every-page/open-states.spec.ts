@@ -8,7 +8,7 @@ import { turnedRound } from '../support/reading-order'
 import { outOfSight, setText } from '../support/reflow'
 import { words } from '../support/words'
 
-/** Whatever opens on a page: where, in which part of it, and how. The pages themselves are looked at in accessibility.spec.ts. */
+/** Whatever opens on a page: where, in which part of it, and how. The pages themselves are looked at in opens-whole.spec.ts. */
 const states: [name: string, path: string, part: string, open: (page: Page) => Promise<void>][] = [
   [
     'the camp dropdown',

@@ -1,28 +1,46 @@
 import { expect, test } from '@playwright/test'
-import { expectNoSidewaysScroll, readToTheEnd, watch } from '../support/page'
+import { expectWholeInEverySize } from '../support/looks/every-size'
+import { expectAccessibleInEveryTheme } from '../support/looks/every-theme'
+import { expectRings } from '../support/looks/focus-rings'
+import { expectHonestMarks } from '../support/looks/sample-marks'
+import { expectNoSidewaysScroll, laidOut, readToTheEnd, watch } from '../support/page'
+import { test as onPaper } from '../support/paper'
 import { turnedRound } from '../support/reading-order'
-import { allPaths } from '../support/site-map'
+import { allPaths, everyKindOfPage } from '../support/site-map'
 
 /** The parts that the first frame leaves out (base.css): a page of one or two parts has none. */
 const leftOut = 'main[data-parts] > section ~ section ~ section'
 
+// One visit serves every look at a page, because opening it costs more than most of them. Each fault is told, and none hides the next.
 for (const path of allPaths) {
-  test(`${path} opens whole: status, one heading, mixed text in its order, nothing foreign, no sideways scroll, no complaint, no cookie`, async ({
+  test(`${path} opens whole, in order, with honest marks, and is accessible and whole in every theme and size`, async ({
     page,
     context,
   }) => {
     const seen = watch(page)
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await test.step('samples are marked', () => expectHonestMarks(page))
     await readToTheEnd(page)
-    expect(await turnedRound(page)).toEqual([])
-    await expectNoSidewaysScroll(page, [320, 375, 768, 1024, 1440])
+    expect.soft(await turnedRound(page), 'mixed text in its order').toEqual([])
+    await expect.soft(page.locator('input[type=password], input[autocomplete^=cc-]')).toHaveCount(0)
+    await laidOut(page)
+    if (everyKindOfPage.includes(path)) {
+      await test.step('focus is seen', () => expectRings(page))
+      await test.step('every theme', () => expectAccessibleInEveryTheme(page))
+      await test.step('every size', () => expectWholeInEverySize(page))
+    } else await expectNoSidewaysScroll(page, [320, 375, 768, 1024, 1440])
+    await page.setViewportSize({ width: 1440, height: 900 })
     const tops = await page.locator(leftOut).evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
-    expect(tops.filter((top) => top < (page.viewportSize()?.height ?? 0))).toEqual([])
+    expect
+      .soft(
+        tops.filter((top) => top < 900),
+        'parts of the first screen that its first frame leaves out',
+      )
+      .toEqual([])
     expect(seen).toEqual({ errors: [], foreign: [] })
     expect(await context.cookies()).toEqual([])
-    await expect(page.locator('input[type=password], input[autocomplete^=cc-]')).toHaveCount(0)
   })
 }
 
@@ -35,16 +53,10 @@ test('a page whose scripts never come shows all that its first frame left out', 
   await expect(last).toBeVisible()
 })
 
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every page can be read', async ({ page }) => {
-    // Whether words are there does not depend on pictures.
-    await page.route('**/*.{avif,webp,woff2}', (request) => request.abort())
-    for (const path of allPaths) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-    }
-  })
+onPaper('with scripts off every page can be read', async ({ paper }) => {
+  for (const path of allPaths) {
+    await paper.goto(path)
+    await expect.soft(paper.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect.soft(paper.getByRole('contentinfo'), path).toBeVisible()
+  }
 })

@@ -1,42 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { campFacts, printedSamples } from '../support/camp-facts'
-import { findMarks } from '../support/find-marks'
-import { printedFigures } from '../support/programmes'
-import { bare, pictures, realOnes, samples } from '../support/samples'
-import { allPaths } from '../support/site-map'
+import { campFacts } from '../support/camp-facts'
+import { expectHonestMarks } from '../support/looks/sample-marks'
+import { samples } from '../support/samples'
 import { words } from '../support/words'
 
-const { blocks, one, pageIllustrations } = words('samples')
+const { blocks, one } = words('samples')
 
-for (const path of [...allPaths, '/no-such-page']) {
-  test(`${path}: no sample without its mark, no mark without a sample, and illustrations are called that`, async ({ page }) => {
-    await page.goto(path)
-    const found = await page.evaluate(findMarks, { samples, realOnes, facts: [...printedSamples, ...printedFigures].map(bare) })
-    expect(found.unmarked, 'samples that a visitor would take for real').toEqual([])
-    expect(found.unfounded, 'marks on what is no sample').toEqual([])
-    expect(found.tooWide, 'real ones that the mark of a whole block includes').toEqual([])
-
-    const real = new Set(pictures.filter(({ sample }) => !sample).map(({ alt }) => alt))
-    const drawn = new Set(pictures.filter(({ sample, alt }) => sample && !real.has(alt)).map(({ alt }) => alt))
-    const shown = await page.locator('main picture').evaluateAll((all) =>
-      all.map((picture) => ({
-        // Several layers are one picture, described once.
-        alt: picture.closest('[role=img]')?.getAttribute('aria-label') ?? picture.querySelector('img')?.alt ?? '',
-        isIllustration: picture.hasAttribute('data-illustration'),
-      })),
-    )
-    for (const { alt, isIllustration } of shown) {
-      if (drawn.has(alt))
-        expect(
-          shown.some((other) => other.alt === alt && other.isIllustration),
-          alt,
-        ).toBe(true)
-      if (isIllustration) expect(drawn, alt).toContain(alt)
-    }
-    const note = page.locator('footer [data-illustrations]')
-    await expect(note).toHaveText(shown.some(({ isIllustration }) => isIllustration) ? [pageIllustrations] : [])
-  })
-}
+// The marks of all other pages are looked at in opens-whole.spec.ts.
+test('the page for what is not there has honest marks, too', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await expectHonestMarks(page)
+})
 
 test('a gallery says at its heading, and its viewer says of each picture, that they are illustrations', async ({ page }) => {
   await page.goto('/science-basket')

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * Tells the visitor what is not real yet. It is put at the end of the words that it belongs to.
- * `data-sample` says how far it reaches: to the block or to the item around it (tests/every-page/samples.spec.ts).
+ * `data-sample` says how far it reaches: to the block or to the item around it (tests/support/find-marks.ts).
  */
 export function SampleMark({ when, of }: Props) {
   if (!when) return null

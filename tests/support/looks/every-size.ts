@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test'
+import { outOfSight, setText, type TextLook } from '../reflow'
+
+/** 320 px is 1280 px at a zoom of 400%; 640 and 960 are 200% and 133%; 768, 1024 and 1200 are where layouts change. */
+const sizes: [TextLook, number[]][] = [
+  ['designed', [320, 360, 640, 768, 960, 1024, 1200, 1440]],
+  ['large', [320]],
+  ['larger', [320, 390]],
+  ['largest', [320, 390, 640, 768, 1280]],
+  ['doubled', [320, 390, 768, 1280]],
+  ['spaced', [320, 768]],
+]
+
+/** Nothing is cut and nothing lies sideways, at any width, size and spacing of the page's text. */
+export async function expectWholeInEverySize(page: Page): Promise<void> {
+  const found: string[] = []
+  for (const [text, widths] of sizes) {
+    await setText(page, text)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      found.push(...(await outOfSight(page)).map((fault) => `${text} at ${width} px: ${fault}`))
+    }
+  }
+  await setText(page, 'designed')
+  expect.soft(found, 'what is cut or lies sideways').toEqual([])
+}
