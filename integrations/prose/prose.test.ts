@@ -34,6 +34,10 @@ test('a table is named by its columns, and is in a frame that scrolls and can be
   expect(await html('| א | ב |\n| - | - |\n| 1 | 2 |')).toMatch(/<div [^>]*aria-label="[^"]+: א, ב"[^>]*tabindex="0"[^>]*><table>/)
 })
 
+test('each cell of a table says which column it is in', async () => {
+  expect(await html('| א | ב |\n| - | - |\n| 1 | 2 |')).toMatch(/<td data-label="א">1<\/td>\s*<td data-label="ב">2<\/td>/)
+})
+
 test('Hebrew quotation marks and straight ones stay as typed', async () => {
   expect(await html('״כך״ ו-"כך"')).toContain('״כך״ ו-"כך"')
 })

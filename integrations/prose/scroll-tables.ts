@@ -1,34 +1,34 @@
 import words from '../../src/content/interface/blog.json' with { type: 'json' }
+import { type Element, textOf, within } from './devices/nodes'
 import type { HastPlugin } from './hast-plugin'
 
-interface Node {
-  type: string
-  tagName?: string
-  value?: string
-  children?: readonly Node[]
-}
-
-/** A table wider than the screen scrolls sideways in its own frame, also by keyboard, and the page stays still. Its columns name it. */
+/**
+ * A table wider than the screen scrolls sideways in its own frame, also by keyboard, and the page stays still. Its columns name it, and
+ * each cell knows its column, for where a row is shown as a card.
+ */
 export const scrollTables: HastPlugin = {
   name: 'scroll-tables',
   element: {
     filter: ['table'],
     visit(node, context) {
+      const columns = cells(node as Element, 'thead', 'th')
+        .flat()
+        .map(textOf)
+      for (const row of cells(node as Element, 'tbody', 'td'))
+        for (const [column, cell] of row.entries()) context.setProperty(cell, 'dataLabel', columns[column] ?? '')
       context.wrapNode(node, {
         type: 'element',
         tagName: 'div',
-        properties: { role: 'group', ariaLabel: `${words.table}: ${headings(node).join(', ')}`, tabIndex: 0, dataTable: '' },
+        properties: { role: 'group', ariaLabel: `${words.table}: ${columns.join(', ')}`, tabIndex: 0, dataTable: '' },
         children: [],
       })
     },
   },
 }
 
-function headings(node: Node): string[] {
-  if (node.tagName === 'th') return [textOf(node)]
-  return (node.children ?? []).flatMap(headings)
-}
-
-function textOf({ value = '', children = [] }: Node): string {
-  return value + children.map(textOf).join('')
+/** The cells of a part of a table, row by row. */
+function cells(table: Element, part: 'thead' | 'tbody', name: 'th' | 'td'): Element[][] {
+  return within(table, part)
+    .flatMap((rows) => within(rows, 'tr'))
+    .map((row) => within(row, name))
 }

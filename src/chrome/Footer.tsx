@@ -5,7 +5,7 @@ import * as words from '@/content/interface/footer.json'
 import { home } from '@/content/interface/header.json'
 import { pageIllustrations } from '@/content/interface/samples.json'
 import { classNames } from '@/lib/class-names'
-import type { MenuGroup } from '@/lib/menu'
+import type { MenuGroup, MenuLink } from '@/lib/menu'
 import { chatHref, phoneHref } from '@/lib/phone-links'
 import { Logo } from '@/ui/Logo/Logo'
 import band from '@/ui/Section/Section.module.css'
@@ -27,8 +27,8 @@ export function Footer({ columns, contactHref, chat, buildYear, hasIllustrations
     <footer className={classNames(band.rise, styles.footer)} data-scheme="dark" data-below="">
       <div className={styles.inner}>
         <div className={styles.columns}>
-          {columns.map((column) => (
-            <LinkColumn key={column.heading} {...column} />
+          {columns.map(({ heading, links }) => (
+            <LinkColumn key={heading} heading={heading} links={links.filter((link) => !isLegal(link))} />
           ))}
           <section className={styles.contact} aria-labelledby="footer-contact">
             <h2 id="footer-contact">{words.contact}</h2>
@@ -65,14 +65,16 @@ export function Footer({ columns, contactHref, chat, buildYear, hasIllustrations
               </li>
             </ul>
           </section>
-        </div>
-        <div className={styles.end}>
-          <a href={paths.home} aria-label={home}>
-            <Logo />
-          </a>
-          <p>
-            {hasIllustrations && <span data-illustrations="">{pageIllustrations} </span>}© <span data-year>{buildYear}</span> {words.rights}
-          </p>
+          <div className={styles.end}>
+            <a className={styles.home} href={paths.home} aria-label={home}>
+              <Logo />
+            </a>
+            <p>
+              {hasIllustrations && <span data-illustrations="">{pageIllustrations} </span>}© <span data-year>{buildYear}</span>{' '}
+              {words.rights}
+            </p>
+            <Links links={columns.flatMap(({ links }) => links).filter(isLegal)} />
+          </div>
         </div>
       </div>
     </footer>
@@ -83,13 +85,24 @@ function LinkColumn({ heading, links }: MenuGroup) {
   return (
     <nav aria-label={heading}>
       <h2>{heading}</h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
-          </li>
-        ))}
-      </ul>
+      <Links links={links} />
     </nav>
   )
+}
+
+function Links({ links }: Pick<MenuGroup, 'links'>) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>{link.label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the law asks for stands with the small print, in whichever column the menu names it. */
+function isLegal({ href }: MenuLink): boolean {
+  return href === paths.accessibility || href === paths.privacy
 }

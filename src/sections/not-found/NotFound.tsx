@@ -34,27 +34,17 @@ export function NotFound({ heading, lead, picture, action, links }: Props) {
           </a>
           <VoxelIcon className={styles.drone} name="drone" />
           <div className={styles.wall} aria-hidden="true">
-            <div>
-              <i />
-              <i />
-              <i className={styles.gap} />
-              <i />
-              <i />
-            </div>
-            <div>
-              <i />
-              <i />
-              <i />
-              <i />
-              <i />
-              <i />
-            </div>
+            <i />
+            <i />
+            <i />
+            <i />
+            <i />
           </div>
         </div>
       </div>
       <nav className={styles.links} aria-label={words.notFoundLinks}>
-        <span aria-hidden="true">{words.notFoundLinks}:</span>
         <ul>
+          <li aria-hidden="true">{words.notFoundLinks}:</li>
           {links.map((link) => (
             <li key={link.href}>
               <a href={link.href}>

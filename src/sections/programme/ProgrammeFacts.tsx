@@ -10,6 +10,7 @@ import { FactList } from './FactList'
 import { factsOf } from './facts-of'
 import type { Fact } from './list-facts'
 import styles from './ProgrammeFacts.module.css'
+import { RankedFacts } from './RankedFacts'
 
 export interface ProgrammeFactsProps {
   id: string
@@ -19,7 +20,7 @@ export interface ProgrammeFactsProps {
 }
 
 interface Props extends ProgrammeFactsProps {
-  /** The page's own classes: section, board, head, facts, foot. */
+  /** The page's own classes: section, board, head, facts, foot. A page that has one for the `rest` ranks its facts. */
   dress: Record<string, string | undefined>
   /** Facts that the page's first screen has said already. */
   said?: Fact['name'][]
@@ -32,6 +33,7 @@ interface Props extends ProgrammeFactsProps {
 /** What a buyer looks for first, with the next step: one strip for every programme, in the clothes of its page. */
 export function ProgrammeFacts({ id, programme, print, dress, said = [], tone, rise, children }: Props) {
   const { heading, next, aside } = programme
+  const facts = factsOf(programme).filter(({ name }) => !said.includes(name))
   return (
     <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`} className={classNames(styles.section, dress['section'])}>
       <div className={dress['board']}>
@@ -41,7 +43,7 @@ export function ProgrammeFacts({ id, programme, print, dress, said = [], tone, r
           </h2>
           {children}
         </div>
-        <FactList className={dress['facts']} facts={factsOf(programme).filter(({ name }) => !said.includes(name))} />
+        {dress['rest'] ? <RankedFacts facts={facts} dress={dress} /> : <FactList className={dress['facts']} facts={facts} />}
         <div className={classNames(styles.foot, dress['foot'])}>
           <ActionLink {...next} />
           {print && (

@@ -35,7 +35,7 @@ export function HomeHero({ heading, lead, schools, parents, picture, icons, chil
         </div>
       </div>
       <div className={styles.stage}>
-        <Picture className={styles.picture} picture={picture} sizes="(min-width: 40rem) 50vw, 100vw" priority />
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 75rem) 50vw, 100vw" priority />
         {icons.map((icon) => (
           <VoxelIcon key={icon} className={styles.icon} name={icon} />
         ))}

@@ -52,9 +52,6 @@ function BentoTile({ kind, colours, span, title, text, to, chips, picture, level
             ))}
           </ul>
         )}
-        <span className={styles.go} aria-hidden="true">
-          <ArrowLeft />
-        </span>
         {levels.length > 0 && (
           <ul className={styles.stairs}>
             {levels.map((level) => (
@@ -68,6 +65,9 @@ function BentoTile({ kind, colours, span, title, text, to, chips, picture, level
           </ul>
         )}
       </div>
+      <span className={styles.go} aria-hidden="true">
+        <ArrowLeft />
+      </span>
     </article>
   )
 }

@@ -15,6 +15,7 @@ interface Block {
 }
 
 interface Props {
+  id: string
   title: string
   description: string
   updated: PrintedDate
@@ -24,9 +25,9 @@ interface Props {
 }
 
 /** What the page is, and all of it in four blocks that stand in a row. */
-export function LegalHead({ title, description, updated, sample, summary, parts }: Props) {
+export function LegalHead({ id, title, description, updated, sample, summary, parts }: Props) {
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-legal={id}>
       <div className={styles.words}>
         <h1>
           <Text>{title}</Text>

@@ -13,7 +13,7 @@ export function Door({ id, audience, question, picture }: Props) {
         <Text>{audience}</Text>
       </span>
       <span className={styles.frame}>
-        <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 20rem, 33vw" />
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 33vw, 15rem" />
       </span>
       <span className={styles.question}>
         <Text>{question}</Text>

@@ -13,7 +13,7 @@ export function DoorTracks({ id, heading, lead, programmesHeading, items }: Door
   return (
     <Section id={id} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'facts'} />
-      <ul className={styles.doors}>
+      <ul className={styles.doors} data-swiped="">
         {items.map((item) => (
           <li key={item.id}>
             <Door {...item} />

@@ -6,7 +6,7 @@ import type { MachineWorkshopsProps } from './props'
 
 export function MachineWorkshops({ id, heading, lead, openLabel, items }: MachineWorkshopsProps) {
   return (
-    <Section id={id} rise labelledBy={`${id}-title`} className={styles.hall}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.hall}>
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
       <div className={styles.machines}>
         {items.map((item) => (

@@ -1,6 +1,5 @@
 import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
-import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import styles from './PromptCta.module.css'
 import type { promptCta } from './schema'
@@ -10,10 +9,10 @@ type Props = PartView<ReturnType<typeof promptCta>>
 /** Each choice has its own ready link, and the styles show the one that is chosen: no script is needed. */
 export function PromptCta({ id, heading, opening, choices, note, instead }: Props) {
   return (
-    <Section id={id} rise labelledBy={`${id}-title`} className={styles.ask}>
-      <h2 id={`${id}-title`}>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.ask}>
+      <h3 id={`${id}-title`}>
         <Text>{heading}</Text>
-      </h2>
+      </h3>
       <div className={styles.prompt}>
         <p className={styles.opening} id={`${id}-opening`}>
           <Text>{opening}</Text>
@@ -37,6 +36,6 @@ export function PromptCta({ id, heading, opening, choices, note, instead }: Prop
       <p className={styles.note}>
         <Text>{note}</Text> <a href={instead.href}>{instead.label}</a>
       </p>
-    </Section>
+    </section>
   )
 }

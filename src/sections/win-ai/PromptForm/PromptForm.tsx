@@ -4,16 +4,18 @@ import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
-import { Bricks } from '../Bricks'
 import styles from './PromptForm.module.css'
 import type { promptForm } from './schema'
 
 interface Props extends Omit<PartView<ReturnType<typeof promptForm>>, 'notice' | 'topic'> {
+  /** The prompt for those who would rather chat. */
+  chat: ReactNode
   /** The form itself. */
   children: ReactNode
 }
 
-export function PromptForm({ id, heading, lead, rows, last, see, children }: Props) {
+/** The page asks once: a form for schools, and beside it the same by a message. */
+export function PromptForm({ id, heading, lead, see, chat, children }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.columns}>
@@ -22,10 +24,7 @@ export function PromptForm({ id, heading, lead, rows, last, see, children }: Pro
           <p className={styles.see}>
             <Text>{see.text}</Text> <a href={see.action.href}>{see.action.label}</a>
           </p>
-          {/* It says the heading once more, in blocks. */}
-          <div className={styles.wall} aria-hidden="true">
-            <Bricks rows={rows} last={last} />
-          </div>
+          {chat}
         </div>
         <div>
           {children}

@@ -1,10 +1,8 @@
-import { classNames } from '@/lib/class-names'
 import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
-import hanging from '../hanging.module.css'
 import styles from './ClimbingMethod.module.css'
 import type { climbingMethod } from './schema'
 
@@ -12,7 +10,7 @@ type Props = PartView<ReturnType<typeof climbingMethod>>
 
 export function ClimbingMethod({ id, heading, lead, rhythm, note, holds }: Props) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} className={classNames(hanging.hanging, styles.section)}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.columns}>
         <div className={styles.words}>
           <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
@@ -26,12 +24,12 @@ export function ClimbingMethod({ id, heading, lead, rhythm, note, holds }: Props
               </li>
             ))}
           </ol>
-          <p className={styles.note}>
-            <Text>{note}</Text>
-          </p>
         </div>
         <div className={styles.wall}>
           <VoxelIcon className={styles.flag} name="flag" />
+          <p className={styles.note}>
+            <Text>{note}</Text>
+          </p>
           <ol className={styles.holds}>
             {holds.map((hold, number) => (
               <li key={hold.title}>

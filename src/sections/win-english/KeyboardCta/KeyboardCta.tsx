@@ -35,7 +35,16 @@ export function KeyboardCta({ id, heading, lead, pressed, action, mail }: Props)
             ))}
           </div>
         ))}
+        {/* on a phone the word alone */}
+        <div className={styles.word} aria-hidden="true">
+          {[...pressed].map((key, place) => (
+            <Key key={`${key}${place}`} pressed>
+              {key}
+            </Key>
+          ))}
+        </div>
         <div className={styles.row}>
+          <Key>ctrl</Key>
           <Key>alt</Key>
           <Key>?</Key>
           <Key>!</Key>
@@ -48,6 +57,7 @@ export function KeyboardCta({ id, heading, lead, pressed, action, mail }: Props)
             <VisuallyHidden>{words.englishMailTo}</VisuallyHidden>
             <Text>{mail.label}</Text>
           </a>
+          <Key>shift</Key>
         </div>
       </div>
     </Section>

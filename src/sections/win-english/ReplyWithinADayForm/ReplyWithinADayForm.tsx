@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/lib/class-names'
 import { FormlessContact } from '@/sections/kit/FormSection/FormlessContact'
 import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
@@ -7,7 +6,6 @@ import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
-import hanging from '../hanging.module.css'
 import styles from './ReplyWithinADayForm.module.css'
 import type { replyWithinADayForm } from './schema'
 
@@ -18,7 +16,7 @@ interface Props extends Omit<PartView<ReturnType<typeof replyWithinADayForm>>, '
 
 export function ReplyWithinADayForm({ id, heading, lead, parents, promise, children }: Props) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} className={classNames(hanging.hanging, styles.section)}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.columns}>
         <div className={styles.words}>
           <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
@@ -38,7 +36,7 @@ export function ReplyWithinADayForm({ id, heading, lead, parents, promise, child
 
 function HoursUntilReply({ hours, text, sent, answered }: Props['promise']) {
   return (
-    <div>
+    <div className={styles.hours}>
       <p className={styles.promise}>
         <b>{hours}</b>
         <span>

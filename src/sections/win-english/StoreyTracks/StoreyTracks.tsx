@@ -1,10 +1,8 @@
-import { classNames } from '@/lib/class-names'
 import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
-import hanging from '../hanging.module.css'
 import styles from './StoreyTracks.module.css'
 import type { storeyTracks } from './schema'
 
@@ -12,15 +10,13 @@ type Props = PartView<ReturnType<typeof storeyTracks>>
 
 export function StoreyTracks({ id, heading, lead, tracks, sample }: Props) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} className={classNames(hanging.hanging, styles.section)}>
-      <div className={styles.columns}>
-        <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={sample && 'programme'} />
-        <div className={styles.house}>
-          {tracks.map((track, floor) => (
-            <Storey key={track.id} group={id} ground={floor === 0} {...track} />
-          ))}
-          <VoxelIcon className={styles.flag} name="flag" />
-        </div>
+    <Section id={id} labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={sample && 'programme'} />
+      <div className={styles.house}>
+        {tracks.map((track, floor) => (
+          <Storey key={track.id} group={id} ground={floor === 0} {...track} />
+        ))}
+        <VoxelIcon className={styles.flag} name="flag" />
       </div>
     </Section>
   )

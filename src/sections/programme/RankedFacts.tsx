@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react'
+import { more } from '@/content/interface/programmes.json'
+import { FactList } from './FactList'
+import type { Fact } from './list-facts'
+import styles from './RankedFacts.module.css'
+import { rankFacts } from './rank-facts'
+
+interface Props {
+  facts: Fact[]
+  /** The page's own classes: facts for those that decide, rest for the others. */
+  dress: Record<string, string | undefined>
+}
+
+/** What decides is open and large. The others are small, and on a phone folded: the platform's own fold, which works without scripts. */
+export function RankedFacts({ facts, dress }: Props) {
+  const { first, rest } = rankFacts(facts)
+  return (
+    <>
+      <FactList className={dress['facts']} facts={first} />
+      {rest.length > 0 && (
+        <details className={styles.fold}>
+          <summary>
+            {more}
+            <ChevronDown aria-hidden />
+          </summary>
+          <FactList className={dress['rest']} facts={rest} />
+        </details>
+      )}
+    </>
+  )
+}

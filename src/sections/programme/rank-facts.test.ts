@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import type { Fact } from './list-facts'
+import { rankFacts } from './rank-facts'
+
+function facts(...names: Fact['name'][]): Fact[] {
+  return names.map((name) => ({ name, label: name, text: name, sample: false }))
+}
+
+test('who, how long and how much come first; nothing is lost, and each keeps its place among its own', () => {
+  const all = facts('audience', 'grades', 'length', 'group', 'place', 'price', 'payment', 'provides', 'more')
+  expect(rankFacts(all)).toEqual({
+    first: facts('audience', 'grades', 'length', 'price'),
+    rest: facts('group', 'place', 'payment', 'provides', 'more'),
+  })
+})
