@@ -1,4 +1,5 @@
 import { splitLtrRuns } from '../../src/lib/isolate-ltr-runs'
+import { keepMaqaf } from '../../src/lib/keep-maqaf'
 import { keepTogether } from '../../src/lib/keep-together'
 import { rangeWord, splitRange } from '../../src/lib/split-range'
 import type { HastPlugin } from './hast-plugin'
@@ -7,7 +8,7 @@ import type { HastPlugin } from './hast-plugin'
 export const isolateRuns: HastPlugin = {
   name: 'isolate-runs',
   text(node, context) {
-    const kept = keepTogether(node.value)
+    const kept = keepMaqaf(keepTogether(node.value))
     const runs = splitLtrRuns(kept)
     if (kept === node.value && !runs.some((run) => run.ltr)) return
     context.replaceNode(
