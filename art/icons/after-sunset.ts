@@ -2,13 +2,12 @@ import { type Colour, tone } from './palette.ts'
 
 const sides = ['top', 'left', 'right'] as const
 /** How much of red, green and blue the evening leaves. */
-const evening = [0.5, 0.54, 0.8]
+const evening = [0.68, 0.68, 0.9]
 const lamp = { top: '#FFEDB8', left: '#FFE08A', right: '#F2B84B' }
 
 /** Which models are drawn after sunset too, and which of their colours are windows and lamps. */
 export const lit: Readonly<Record<string, readonly Colour[]>> = {
   home: ['sky'],
-  tree: [],
   'land-library': ['sky'],
   'land-path': ['green'],
   'land-square': [],

@@ -21,8 +21,8 @@ export function WingTracks({ id, heading, lead, levels }: Props) {
         ))}
       </div>
       <div className={styles.ground} aria-hidden="true">
-        <VoxelIcon className={classNames(styles.tree, styles.startTree)} name="tree" night />
-        <VoxelIcon className={classNames(styles.tree, styles.endTree)} name="tree" night />
+        <VoxelIcon className={classNames(styles.tree, styles.startTree)} name="tree" />
+        <VoxelIcon className={classNames(styles.tree, styles.endTree)} name="tree" />
       </div>
     </Section>
   )
