@@ -8,7 +8,9 @@ import type { HastPlugin } from './hast-plugin'
 export const isolateRuns: HastPlugin = {
   name: 'isolate-runs',
   text(node, context) {
-    const kept = keepMaqaf(keepTogether(node.value))
+    const together = keepTogether(node.value)
+    // A heading is also a link of the contents, in its own words.
+    const kept = isHeading(context.parent(node)) ? together : keepMaqaf(together)
     const runs = splitLtrRuns(kept)
     if (kept === node.value && !runs.some((run) => run.ltr)) return
     context.replaceNode(
@@ -16,6 +18,10 @@ export const isolateRuns: HastPlugin = {
       runs.map((run) => (run.ltr ? element('bdi', { dir: 'ltr' }, rangeOf(run.text)) : plain(run.text))),
     )
   },
+}
+
+function isHeading(parent: { type: string; tagName?: string } | undefined): boolean {
+  return parent?.type === 'element' && /^h\d$/.test(parent.tagName ?? '')
 }
 
 function rangeOf(text: string) {
