@@ -1,4 +1,5 @@
 import { splitLtrRuns } from '../../src/lib/isolate-ltr-runs'
+import { keepMaqaf } from '../../src/lib/keep-maqaf'
 import { keepTogether } from '../../src/lib/keep-together'
 import { rangeWord, splitRange } from '../../src/lib/split-range'
 import type { HastPlugin } from './hast-plugin'
@@ -7,7 +8,9 @@ import type { HastPlugin } from './hast-plugin'
 export const isolateRuns: HastPlugin = {
   name: 'isolate-runs',
   text(node, context) {
-    const kept = keepTogether(node.value)
+    const together = keepTogether(node.value)
+    // A heading is also a link of the contents, in its own words.
+    const kept = isHeading(context.parent(node)) ? together : keepMaqaf(together)
     const runs = splitLtrRuns(kept)
     if (kept === node.value && !runs.some((run) => run.ltr)) return
     context.replaceNode(
@@ -15,6 +18,10 @@ export const isolateRuns: HastPlugin = {
       runs.map((run) => (run.ltr ? element('bdi', { dir: 'ltr' }, rangeOf(run.text)) : plain(run.text))),
     )
   },
+}
+
+function isHeading(parent: { type: string; tagName?: string } | undefined): boolean {
+  return parent?.type === 'element' && /^h\d$/.test(parent.tagName ?? '')
 }
 
 function rangeOf(text: string) {

@@ -45,3 +45,9 @@ test('Hebrew quotation marks and straight ones stay as typed', async () => {
 test('a closing quotation mark after a question does not begin a line', async () => {
   expect(await html('״מתי?״ שאלו')).toContain('״מתי?\u2060״ שאלו')
 })
+
+test('a word with a maqaf is not parted at the end of a line, and a heading stays as it is written', async () => {
+  const page = await html('## שנים־עשר\n\nשנים־עשר משפטים')
+  expect(page).toContain('>שנים־עשר</h2>')
+  expect(page).toContain('<p>שנים־\u2060עשר משפטים</p>')
+})

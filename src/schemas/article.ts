@@ -17,6 +17,8 @@ export function articleSchema({ text, hero, icon, action }: ContentFields) {
     author: text,
     /** What the reader can do next: the programme that the article leads to. */
     closing: z.strictObject({ icon, heading: text, lead: text, action }),
+    /** Sentences of its text, large in its margin on wide screens. One that the text no longer says isn't shown. */
+    quotes: z.array(text).max(4).default([]),
     ...publication,
     sample: z.boolean().default(false),
   })

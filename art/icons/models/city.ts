@@ -142,7 +142,7 @@ function roads(model: Voxels): void {
 
 function houses(model: Voxels): void {
   model
-    .add(building, 1, 1, [4, 3, 7], 'coral', 'sun')
+    .add(building, 1, 1, [4, 3, 7], 'coral', 'glow')
     .add(building, 10, 1, [4, 3, 11], 'indigo', 'glow')
     .add(building, 9, 8, [4, 3, 4], 'white', 'sky')
     .add(building, 2, 8, [3, 2, 5], 'sun', 'ink')

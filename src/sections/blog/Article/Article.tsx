@@ -8,6 +8,7 @@ import { Prose } from '@/ui/Prose/Prose'
 import styles from './Article.module.css'
 import { ArticleHead } from './ArticleHead'
 import { deviceStyles } from './devices/device-styles'
+import { Margin } from './Margin'
 import { MoreArticles } from './MoreArticles'
 import { Neighbours } from './Neighbours'
 import { Progress } from './Progress'
@@ -25,11 +26,13 @@ interface Props {
   previous: ArticleCard | undefined
   next: ArticleCard | undefined
   nearest: ArticleCard[]
+  /** Sentences of the text, for its margin. */
+  quotes: string[]
   /** The text itself. */
   children: ReactNode
 }
 
-export function Article({ article, author, url, parts, drawn, previous, next, nearest, children }: Props) {
+export function Article({ article, author, url, parts, drawn, previous, next, nearest, quotes, children }: Props) {
   return (
     <div className={timelines.timelines} data-category={article.category}>
       <Progress parts={parts} />
@@ -49,6 +52,7 @@ export function Article({ article, author, url, parts, drawn, previous, next, ne
           </div>
           <div className={styles.side}>
             <MoreArticles articles={nearest} />
+            <Margin quotes={quotes} cover={article.cover} />
           </div>
         </div>
       </article>

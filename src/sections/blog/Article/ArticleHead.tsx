@@ -32,7 +32,11 @@ export function ArticleHead({ article, author, drawn }: Props) {
             <Subject category={article.category} />
           </a>
           <h1>
-            <Text>{article.title}</Text>
+            {clauses(article.title).map((clause) => (
+              <span key={clause}>
+                <Text>{clause}</Text>{' '}
+              </span>
+            ))}
           </h1>
           <p className={styles.lead}>
             <Text>{article.description}</Text>
@@ -57,4 +61,9 @@ export function ArticleHead({ article, author, drawn }: Props) {
       </div>
     </header>
   )
+}
+
+/** A title breaks by sense: first after its colon. */
+function clauses(title: string): string[] {
+  return title.split(/(?<=:) /)
 }

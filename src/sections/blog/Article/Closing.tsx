@@ -1,5 +1,7 @@
+import type { Picture as PictureData } from '@/lib/picture'
 import type { Action } from '@/schemas/action'
 import { ActionLink } from '@/ui/Button/ActionLink'
+import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
@@ -10,23 +12,28 @@ interface Props {
   heading: string
   lead: string
   action: Action
+  /** The article's own: the last thing seen of it. */
+  cover: PictureData
 }
 
 /** From the article to the programme that does what it speaks of. */
-export function Closing({ icon, heading, lead, action }: Props) {
+export function Closing({ icon, heading, lead, action, cover }: Props) {
   return (
-    <Section labelledBy="closing-title" rise className={styles.closing}>
+    <Section labelledBy="closing-title" className={styles.closing}>
       <div className={styles.row}>
-        <VoxelIcon className={styles.icon} name={icon} />
-        <div>
+        <div className={styles.words}>
           <h2 id="closing-title">
             <Text>{heading}</Text>
           </h2>
           <p>
             <Text>{lead}</Text>
           </p>
+          <ActionLink {...action} size="large" />
         </div>
-        <ActionLink {...action} size="large" />
+        <div className={styles.stage}>
+          <Picture className={styles.picture} picture={{ ...cover, alt: '' }} sizes="(min-width: 64rem) 36rem, 100vw" />
+          <VoxelIcon className={styles.icon} name={icon} />
+        </div>
       </div>
     </Section>
   )

@@ -59,6 +59,7 @@ export function Library({ id, heading, note, articles, newest, counts, current, 
         {articles.length > beforeNote && (
           <div className={styles.ornament}>
             <VoxelIcon name="robot" />
+            <VoxelIcon name="books" />
           </div>
         )}
         {articles.slice(beforeNote).map((article) => (

@@ -8,7 +8,7 @@ import type { busStopCta } from './schema'
 
 type Props = PartView<ReturnType<typeof busStopCta>>
 
-export function BusStopCta({ id, heading, lead, action }: Props) {
+export function BusStopCta({ id, heading, lead, action, more }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.stop}>
@@ -19,9 +19,12 @@ export function BusStopCta({ id, heading, lead, action }: Props) {
           <p>
             <Text>{lead}</Text>
           </p>
-          <ActionLink {...action} size="large" />
+          <div className={styles.actions}>
+            <ActionLink {...action} size="large" />
+            <ActionLink {...more} look="link" />
+          </div>
         </div>
-        <VoxelIcon className={styles.bus} name="bus" />
+        <VoxelIcon className={styles.bus} name="bus-side" />
       </div>
     </Section>
   )

@@ -7,5 +7,7 @@ export function busStopCta({ text, action }: ContentFields) {
     heading: text,
     lead: text,
     action,
+    /** For whoever would rather ask first. */
+    more: action,
   })
 }

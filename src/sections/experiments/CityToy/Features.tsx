@@ -1,9 +1,10 @@
 import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Features.module.css'
 
 interface Props {
   heading: string
-  features: { title: string; text: string; adds: string }[]
+  features: { title: string; text: string; adds: string; icon: string }[]
 }
 
 /** The boards of the building site: each builds its part of the plot when it comes into view. */
@@ -26,6 +27,7 @@ export function Features({ heading, features }: Props) {
               <p>
                 <Text>{feature.text}</Text>
               </p>
+              <VoxelIcon className={styles.thing} name={feature.icon} />
             </article>
           </li>
         ))}

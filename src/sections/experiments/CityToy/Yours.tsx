@@ -32,7 +32,7 @@ export function Yours({ heading, text, share, shared, save, clear }: Props) {
           <ImageDown aria-hidden />
           {save}
         </button>
-        <button type="button" className={button.button} data-clear-city="">
+        <button type="button" className={styles.clear} data-clear-city="">
           <Eraser aria-hidden />
           {clear}
         </button>

@@ -4,13 +4,21 @@ import { Picture } from '@/ui/Picture/Picture'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import type { windowTestimonials } from './schema'
 import styles from './WindowTestimonials.module.css'
 
 type Props = PartView<ReturnType<typeof windowTestimonials>>
 
-/** The top floor: which of its windows are lit. */
-const topFloor = [true, false, true, true, false, true]
+/** The top floor: which of its windows are lit, and what stands in them. */
+const topFloor = [
+  { lit: true, thing: 'plant' },
+  { lit: false },
+  { lit: true, thing: 'books' },
+  { lit: true, thing: 'globe' },
+  { lit: false },
+  { lit: true, thing: 'robot' },
+]
 
 export function WindowTestimonials({ id, heading, items }: Props) {
   const samples = sampleMarks(items)
@@ -22,8 +30,10 @@ export function WindowTestimonials({ id, heading, items }: Props) {
           <SampleMark when={samples.all} of="quotes" />
         </h2>
         <div className={styles.floor} aria-hidden="true">
-          {topFloor.map((lit, place) => (
-            <i key={place} data-lit={lit || undefined} />
+          {topFloor.map(({ lit, thing }, place) => (
+            <i key={place} data-lit={lit || undefined}>
+              {thing && <VoxelIcon name={thing} />}
+            </i>
           ))}
         </div>
         <ul className={styles.windows}>

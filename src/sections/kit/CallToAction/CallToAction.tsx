@@ -1,5 +1,7 @@
+import { classNames } from '@/lib/class-names'
 import type { PartView } from '@/sections/section-view'
 import { Actions } from '@/ui/Actions/Actions'
+import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
@@ -8,10 +10,11 @@ import type { callToAction } from './schema'
 
 type Props = PartView<ReturnType<typeof callToAction>>
 
-export function CallToAction({ id, heading, lead, actions, icon }: Props) {
+export function CallToAction({ id, heading, lead, actions, icon, picture }: Props) {
   return (
-    <Section id={id} tone="night" rise labelledBy={`${id}-title`}>
-      <div className={styles.call}>
+    <Section id={id} tone="night" rise={!picture} labelledBy={`${id}-title`}>
+      <div className={classNames(styles.call, picture && styles.scene)}>
+        {picture && <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 38rem, 100vw" />}
         {icon && <VoxelIcon className={styles.icon} name={icon} />}
         <h2 id={`${id}-title`}>
           <Text>{heading}</Text>

@@ -22,7 +22,7 @@ export function CommitteeCta({ id, heading, lead, actions, sheet, programme }: P
             <Text>{lead}</Text>
           </p>
           <Actions className={styles.actions} actions={actions} size="large" />
-          <VoxelIcon className={styles.plot} name="plot4" />
+          <VoxelIcon className={styles.plot} name="plot4" night />
         </div>
         <CommitteeSheet {...sheet} programme={programme} />
       </div>

@@ -26,7 +26,7 @@ export function LandmarkStories({ id, heading, lead, stories }: Props) {
         <ul className={styles.stories}>
           {stories.map((story) => (
             <li key={story.title}>
-              <VoxelIcon className={styles.landmark} name={story.icon} />
+              <VoxelIcon className={styles.landmark} name={story.icon} night />
               <article className={styles.plinth}>
                 <p className={styles.place}>
                   <Text>{story.place}</Text>

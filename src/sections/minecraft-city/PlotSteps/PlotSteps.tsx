@@ -15,7 +15,7 @@ export function PlotSteps({ id, heading, lead, steps }: Props) {
       <ol className={styles.steps}>
         {steps.map((step, number) => (
           <li key={step.title}>
-            <VoxelIcon className={styles.plot} name={`plot${number + 1}`} />
+            <VoxelIcon className={styles.plot} name={`plot${number + 1}`} night />
             <div>
               <h3>
                 <Text>{step.title}</Text>

@@ -16,7 +16,7 @@ export function StrataReasons({ id, heading, reasons }: Props) {
         </h2>
         <div className={styles.objects} aria-hidden="true">
           {['tree', 'home', 'kids', 'tree'].map((object, place) => (
-            <VoxelIcon key={`${object}${place}`} name={object} />
+            <VoxelIcon key={`${object}${place}`} className={place % 2 ? styles.tall : undefined} name={object} night />
           ))}
         </div>
       </div>

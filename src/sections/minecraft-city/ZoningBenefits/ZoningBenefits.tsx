@@ -9,7 +9,7 @@ type Props = PartView<ReturnType<typeof zoningBenefits>>
 
 export function ZoningBenefits({ id, heading, lead, plots }: Props) {
   return (
-    <Section id={id} rise labelledBy={`${id}-title`} className={styles.section}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.plan}>
         <header className={styles.head}>
           <h2 id={`${id}-title`}>
@@ -33,7 +33,7 @@ export function ZoningBenefits({ id, heading, lead, plots }: Props) {
                   <Text>{plot.text}</Text>
                 </p>
               </div>
-              <VoxelIcon className={styles.icon} name={plot.icon} />
+              <VoxelIcon className={styles.icon} name={plot.icon} night />
             </li>
           ))}
         </ol>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
+import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import plate from '../plate.module.css'
 import styles from './BasePlateCta.module.css'
 import type { basePlateCta } from './schema'
@@ -14,13 +14,10 @@ type Props = PartView<ReturnType<typeof basePlateCta>> & {
   children: ReactNode
 }
 
-export function BasePlateCta({ id, heading, lead, step, actions, children }: Props) {
+export function BasePlateCta({ id, heading, lead, step, actions, picture, children }: Props) {
   return (
     <Section id={id} tone="field" labelledBy={`${id}-title`} bleed className={styles.section}>
       <div className={styles.scene}>
-        <b className={styles.step} aria-hidden="true">
-          {step}
-        </b>
         <div className={styles.words}>
           <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
@@ -30,13 +27,15 @@ export function BasePlateCta({ id, heading, lead, step, actions, children }: Pro
           </p>
         </div>
         <div className={styles.next}>{children}</div>
+        <Picture className={styles.builders} picture={picture} sizes="24rem" cutout />
         <div className={styles.bricks}>
+          <b className={styles.step} aria-hidden="true">
+            {step}
+          </b>
           {actions.map((action) => (
             <ActionLink key={action.label} size="large" className={styles.brick ?? ''} {...action} />
           ))}
         </div>
-        <VoxelIcon className={styles.kids} name="kids" />
-        <VoxelIcon className={styles.tree} name="tree" />
       </div>
       <div className={classNames(plate.plate, styles.plate)} aria-hidden="true" />
     </Section>

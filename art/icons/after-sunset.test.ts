@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { afterSunset, lit } from './after-sunset.ts'
+import { iconSvg } from './icon-svg.ts'
+import { icons } from './icons.ts'
+import { Voxels } from './Voxels.ts'
+
+test('a lamp stays bright, and all else is darker than by day', () => {
+  const svg = afterSunset(iconSvg(new Voxels().set(0, 0, 0, 'white').set(0, 0, 1, 'glow')), ['glow'])
+  expect(svg).toContain('color="#FFE08A"')
+  expect(svg).not.toContain('color="#e9e5fc"')
+})
+
+test.each(Object.entries(lit))('%s after sunset is the committed file (else run `npm run icons`)', async (name, lamps) => {
+  const model = icons[name]
+  if (!model) throw new Error(`There is no icon "${name}"`)
+  const file = new URL(`../../src/assets/icons/${name}-night.svg`, import.meta.url)
+  expect(await readFile(file, 'utf8')).toBe(afterSunset(iconSvg(model), lamps))
+})

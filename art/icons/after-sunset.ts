@@ -1,0 +1,29 @@
+import { type Colour, tone } from './palette.ts'
+
+const sides = ['top', 'left', 'right'] as const
+/** How much of red, green and blue the evening leaves. */
+const evening = [0.68, 0.68, 0.9]
+const lamp = { top: '#FFEDB8', left: '#FFE08A', right: '#F2B84B' }
+
+/** Which models are drawn after sunset too, and which of their colours are windows and lamps. */
+export const lit: Readonly<Record<string, readonly Colour[]>> = {
+  home: ['sky'],
+  'land-library': ['sky'],
+  'land-path': ['green'],
+  'land-square': [],
+  plot1: [],
+  plot2: [],
+  plot3: ['glow'],
+  plot4: ['glow'],
+}
+
+/** The same drawing under a blue evening; what gives light stays warm. */
+export function afterSunset(svg: string, lamps: readonly Colour[]): string {
+  const warm = new Map(lamps.flatMap((colour) => sides.map((side) => [tone(colour, side), lamp[side]])))
+  return svg.replace(/color="(#[0-9a-f]{6})"/g, (_, colour: string) => `color="${warm.get(colour) ?? dimmed(colour)}"`)
+}
+
+function dimmed(hex: string): string {
+  const channels = [1, 3, 5].map((start, i) => Math.round(Number.parseInt(hex.slice(start, start + 2), 16) * (evening[i] ?? 1)))
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
