@@ -23,8 +23,9 @@ export function hostFiles(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const notFoundPages = await Array.fromAsync(glob('*/**/404.html', { cwd: dir }))
+        const names = await Array.fromAsync(glob('**/*.*', { cwd: dir }))
         const moved = redirectsFile(redirects, notFoundPages)
-        await writeFile(new URL('_headers', dir), headersFile())
+        await writeFile(new URL('_headers', dir), headersFile(names))
         await writeFile(new URL('_redirects', dir), moved)
         await writeFile(new URL('_nginx.conf', dir), await nginxFile(moved, fileURLToPath(dir)))
       },
