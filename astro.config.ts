@@ -6,19 +6,20 @@ import { Features } from 'lightningcss'
 import { rubikOfTheSite, wholeRubik } from './integrations/fonts/rubik.ts'
 import { hostFiles } from './integrations/host/host-files.ts'
 import { interfaceWords } from './integrations/interface-words'
+import { leanPages } from './integrations/lean-pages/lean-pages.ts'
 import { notch } from './integrations/notch'
-import { ownStyleHashes } from './integrations/own-style-hashes'
 import { prose } from './integrations/prose/prose'
 import { browserFloor } from './src/config/browser-floor'
 import { mailOrigin } from './src/config/mail'
 import { redirects } from './src/config/paths'
 import { pagePolicy } from './src/config/security-headers.ts'
 import { site } from './src/config/site'
+import { withoutComments } from './src/lib/without-comments.ts'
 
-const beforePaint = readFileSync('src/browser/before-paint.js')
+const beforePaint = withoutComments(readFileSync('src/browser/before-paint.js', 'utf8'))
 const layers = readFileSync('src/styles/layers.css')
 
-function hashOf(file: Buffer): `sha256-${string}` {
+function hashOf(file: Buffer | string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(file).digest('base64')}`
 }
 
@@ -31,7 +32,7 @@ export default defineConfig({
   // Share images are drawn outside of JavaScript: two at a time keep both cores busy.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
   redirects,
-  integrations: [react(), ownStyleHashes(), hostFiles()],
+  integrations: [react(), leanPages(), hostFiles()],
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   markdown: { syntaxHighlight: false, processor: prose },
   devToolbar: { enabled: false },
