@@ -37,8 +37,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false, processor: prose },
   devToolbar: { enabled: false },
   image: {
-    // AVIF at the default effort takes seconds per picture for a few percent of bytes.
-    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 1, quality: 52 }, webp: { quality: 74 } } },
+    service: { entrypoint: './src/build/pictures/picture-service.ts' },
   },
   fonts: [
     {
@@ -75,10 +74,8 @@ export default defineConfig({
       lightningcss: { exclude: Features.DirSelector },
     },
     plugins: [interfaceWords()],
-    optimizeDeps: {
-      // Prepared at once: found only when a form wakes up, they would break its first visit in development.
-      include: ['@emailjs/browser', 'react-dom/client', 'react-hook-form', 'zod/mini'],
-    },
+    // Prepared at once: found only when a form wakes up, they would break its first visit in development. A build bundles them itself.
+    optimizeDeps: { include: isServed ? [] : ['@emailjs/browser', 'react-dom/client', 'react-hook-form', 'zod/mini'] },
     environments: {
       client: {
         build: {
