@@ -14,7 +14,8 @@ const service: LocalImageService = {
     const { width, format, quality } = options
     if (!width || (format !== 'avif' && format !== 'webp')) return sharpService.transform(file, options, config, logger)
     const { data, info } = await pixels(file)
-    const picture = sharp(data, { raw: info }).resize({ width, withoutEnlargement: true })
+    // The kernel that looks like a file that was decoded at the right size, and weighs as much: the default costs a tenth more at cut-out edges.
+    const picture = sharp(data, { raw: info }).resize({ width, withoutEnlargement: true, kernel: 'cubic' })
     const made = format === 'avif' ? picture.avif(avifOptions(quality === firstScreen, width)) : picture.webp({ quality: 74, effort: 2 })
     return { data: new Uint8Array(await made.toBuffer()), format }
   },
