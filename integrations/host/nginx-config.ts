@@ -1,6 +1,7 @@
 import type { Redirect } from '../../server/static/redirects-file.ts'
 import { revalidate } from '../../server/static/site-file.ts'
-import { answerHeaders, pageHeaders } from '../../src/config/security-headers.ts'
+import { pageHeaders } from '../../src/config/page-headers.ts'
+import { answerHeaders } from '../../src/config/security-headers.ts'
 
 interface SiteFacts {
   redirects: Redirect[]
@@ -107,7 +108,7 @@ function pages(cacheWhen = ''): string {
 
 /** nginx forgets all headers of the server where a location has one of its own: each list is whole. */
 function headers(own: Record<string, string>, cacheControl?: string, cacheWhen = ''): string {
-  const lines = Object.entries(own).map(([name, value]) => `add_header ${name} "${value}" always;`)
+  const lines = Object.entries(own).map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
   if (cacheControl) lines.push(`add_header Cache-Control "${cacheControl}"${cacheWhen};`)
   return lines.join('\n')
 }

@@ -12,7 +12,8 @@ import { createRelay } from '../../server/mail/relay.ts'
 import { readSite } from '../../server/static/read-site.ts'
 import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { sendRaw, serveForTest } from '../../server/testing/http.ts'
-import { answerHeaders, pageHeaders } from '../../src/config/security-headers.ts'
+import { pageHeaders } from '../../src/config/page-headers.ts'
+import { answerHeaders } from '../../src/config/security-headers.ts'
 import { nginxFile } from './host-files.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -31,7 +32,7 @@ const compared = [
 
 const paths = [
   ...['/', '/win-ai', '/win-ai?utm_source=x', '/win-camp', '/win-camp/passover', '/blog', '/robots.txt', '/_astro/app.4f2a.js'],
-  ...['/manifest.webmanifest', '/win-camp/passover.ics'],
+  ...['/manifest.webmanifest', '/win-camp/passover.ics', '/speculation.rules'],
   ...[
     '/win-ai/',
     '/win-ai//',

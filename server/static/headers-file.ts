@@ -1,4 +1,5 @@
-import { answerHeaders, pageHeaders } from '../../src/config/security-headers.ts'
+import { pageHeaders, prerenderRules } from '../../src/config/page-headers.ts'
+import { answerHeaders } from '../../src/config/security-headers.ts'
 import { filePath } from './file-path.ts'
 
 interface HeaderRule {
@@ -14,7 +15,9 @@ const everyPath = '/*'
 export function headersFile(names: string[]): string {
   const kept = ['/_astro/*', '  Cache-Control: public, max-age=31536000, immutable']
   const pages = pagePatterns(names).flatMap((pattern) => [pattern, ...linesOf(pageHeaders)])
-  return [everyPath, ...linesOf(answerHeaders), ...kept, ...pages, ''].join('\n')
+  // No host knows this kind of file by its ending.
+  const rules = [prerenderRules.path, `  Content-Type: ${prerenderRules.type}`]
+  return [everyPath, ...linesOf(answerHeaders), ...kept, ...rules, ...pages, ''].join('\n')
 }
 
 function linesOf(headers: Record<string, string>): string[] {

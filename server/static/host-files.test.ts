@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerHeaders, pageHeaders, pagePolicy } from '../../src/config/security-headers.ts'
+import { pageHeaders } from '../../src/config/page-headers.ts'
+import { answerHeaders, pagePolicy } from '../../src/config/security-headers.ts'
 import { headersFile, headersFor, parseHeadersFile } from './headers-file.ts'
 import { parseRedirectsFile, redirectsFile } from './redirects-file.ts'
 

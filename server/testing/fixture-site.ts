@@ -18,6 +18,7 @@ const files: Record<string, string> = {
   '404.html': '<h1>העמוד שחיפשת לא נמצא</h1>',
   'robots.txt': 'User-agent: *\n',
   'manifest.webmanifest': '{}',
+  'speculation.rules': '{}',
   'win-camp/passover.ics': 'BEGIN:VCALENDAR\n',
   '.secret': 'not for visitors',
   '_astro/app.4f2a.js': longText,
