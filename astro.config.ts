@@ -93,8 +93,10 @@ export default defineConfig({
                   // What the forms share with the story game, which needs nothing else of theirs; before them, or they would take it along.
                   {
                     name: 'controls',
-                    test: /src\/(ui\/(Button|LineIcon|Text|VisuallyHidden)|browser\/(toast|safe-storage)|lib\/(class-names|isolate-ltr|line-icons))|lucide-react/,
+                    test: /src\/(ui\/(Button|LineIcon|Text|VisuallyHidden)|browser\/(toast|safe-storage)|lib\/(class-names|isolate-ltr|line-icons))/,
                   },
+                  // The story and the carousel have icons of it, a form none.
+                  { name: 'icons', test: /lucide-react/ },
                   // What the buttons beside a form say to it: a page needs this long before the form is near.
                   { name: 'form-events', test: /src\/browser\/form-events/ },
                   {
