@@ -2,8 +2,8 @@ import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 
 const readProperty = /var\(\s*(--[\w-]+)/g
 const className = /\.(-?[_a-zA-Z][\w-]*)/g
-/** What is asked inside of these may be missing and the rule still apply. */
-const choices = /:(?:is|where|not|has|any)\((?:[^()]|\([^()]*\))*\)/g
+/** What is asked inside of these may be missing and the rule still apply; in an attribute it is no class. */
+const choices = /:(?:is|where|not|has|any)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g
 
 /**
  * The styles without what the page cannot show: rules for classes that neither its markup nor a script names, custom properties that
