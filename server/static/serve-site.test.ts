@@ -194,6 +194,11 @@ describe('security headers', () => {
   })
 })
 
+test('a page names the rules for drawing the next one ahead, and they are sent as such', async () => {
+  const named = JSON.parse((await get('/win-ai')).headers.get('speculation-rules') ?? '""')
+  expect((await get(named)).headers.get('content-type')).toBe('application/speculationrules+json')
+})
+
 describe('requests that no honest visitor sends', () => {
   test.each([
     '/%',
