@@ -93,7 +93,7 @@ export default defineConfig({
                   // What the forms share with the story game, which needs nothing else of theirs; before them, or they would take it along.
                   {
                     name: 'controls',
-                    test: /src\/(ui\/(Button|LineIcon|Text|VisuallyHidden)|browser\/(toast|safe-storage)|lib\/(class-names|isolate-ltr|line-icons))/,
+                    test: /src\/(ui\/(Button|LineIcon|Text|VisuallyHidden|Field\/(FieldError|Field\.module))|browser\/(toast|safe-storage)|lib\/(class-names|isolate-ltr|line-icons))/,
                   },
                   // The story and the carousel have icons of it, a form none.
                   { name: 'icons', test: /lucide-react/ },

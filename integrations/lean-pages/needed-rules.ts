@@ -1,6 +1,6 @@
-import postcss, { type AtRule, type Root, type Rule } from 'postcss'
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss'
 
-const readProperty = /var\(\s*(--[\w-]+)/g
+const readProperty = /(?:var|style)\(\s*(--[\w-]+)/g
 const className = /\.(-?[_a-zA-Z][\w-]*)/g
 /** What is asked inside of these may be missing and the rule still apply; in an attribute it is no class. */
 const choices = /:(?:is|where|not|has|any)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g
@@ -33,18 +33,28 @@ function dropUnmatched(rule: Rule, named: (name: string) => boolean): void {
   else if (possible.length < rule.selectors.length) rule.selector = possible.join(',')
 }
 
-/** Again and again: a property may have been read by one that is gone. */
+/** A property may have been read only by one that goes: then it goes as well. */
 function dropUnread(root: Root, named: (name: string) => boolean): void {
-  const read = new Set([...root.toString().matchAll(readProperty)].map(([, name]) => name))
-  let dropped = false
-  root.walkDecls(/^--/, (declaration) => {
-    if (read.has(declaration.prop) || named(declaration.prop)) return
-    const rule = declaration.parent
-    declaration.remove()
-    if (rule?.nodes.length === 0) rule.remove()
-    dropped = true
+  const declared = new Map<string, Declaration[]>()
+  const readers = new Map<string, number>()
+  const count = (text: string, more: number) => {
+    for (const [, name = ''] of text.matchAll(readProperty)) readers.set(name, (readers.get(name) ?? 0) + more)
+  }
+  root.walkAtRules(({ params }) => count(params, 1))
+  root.walkDecls((declaration) => {
+    count(declaration.value, 1)
+    if (declaration.variable) declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration])
   })
-  if (dropped) dropUnread(root, named)
+  const isUnread = (name: string) => !readers.get(name) && !named(name)
+  for (let unread = [...declared.keys()].filter(isUnread); unread.length > 0; unread = [...declared.keys()].filter(isUnread)) {
+    for (const declaration of unread.flatMap((name) => declared.get(name) ?? [])) {
+      count(declaration.value, -1)
+      const rule = declaration.parent
+      declaration.remove()
+      if (rule?.nodes.length === 0) rule.remove()
+    }
+    for (const name of unread) declared.delete(name)
+  }
 }
 
 function dropUnplayed(root: Root): void {
