@@ -1,11 +1,11 @@
 import type { LocalImageService } from 'astro'
 import sharpService from 'astro/assets/services/sharp'
-import sharp, { type AvifOptions } from 'sharp'
+import sharp, { type AvifOptions, type OutputInfo } from 'sharp'
 
 /** A picture of the first screen: nothing is waited for longer, so up to a phone's width it is worth twice the time for a tenth fewer bytes. */
 export const firstScreen = 'first-screen'
 
-const decoded = new WeakMap<Uint8Array, Promise<{ data: Buffer; info: sharp.OutputInfo }>>()
+const decoded = new WeakMap<Uint8Array, Promise<{ data: Buffer; info: OutputInfo }>>()
 
 /** Astro's own service, but a file is decoded once for all its sizes: that was a quarter of the time of a build. */
 const service: LocalImageService = {
@@ -24,7 +24,7 @@ const service: LocalImageService = {
 // biome-ignore lint/style/noDefaultExport: Astro asks for it.
 export default service
 
-function pixels(file: Uint8Array): Promise<{ data: Buffer; info: sharp.OutputInfo }> {
+function pixels(file: Uint8Array): Promise<{ data: Buffer; info: OutputInfo }> {
   const before = decoded.get(file)
   if (before) return before
   const now = sharp(file).rotate().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
