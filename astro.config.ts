@@ -6,19 +6,20 @@ import { Features } from 'lightningcss'
 import { rubikOfTheSite, wholeRubik } from './integrations/fonts/rubik.ts'
 import { hostFiles } from './integrations/host/host-files.ts'
 import { interfaceWords } from './integrations/interface-words'
+import { leanPages } from './integrations/lean-pages/lean-pages.ts'
 import { notch } from './integrations/notch'
-import { ownStyleHashes } from './integrations/own-style-hashes'
 import { prose } from './integrations/prose/prose'
 import { browserFloor } from './src/config/browser-floor'
 import { mailOrigin } from './src/config/mail'
 import { redirects } from './src/config/paths'
 import { pagePolicy } from './src/config/security-headers.ts'
 import { site } from './src/config/site'
+import { withoutComments } from './src/lib/without-comments.ts'
 
-const beforePaint = readFileSync('src/browser/before-paint.js')
+const beforePaint = withoutComments(readFileSync('src/browser/before-paint.js', 'utf8'))
 const layers = readFileSync('src/styles/layers.css')
 
-function hashOf(file: Buffer): `sha256-${string}` {
+function hashOf(file: Buffer | string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(file).digest('base64')}`
 }
 
@@ -31,13 +32,12 @@ export default defineConfig({
   // Share images are drawn outside of JavaScript: two at a time keep both cores busy.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
   redirects,
-  integrations: [react(), ownStyleHashes(), hostFiles()],
+  integrations: [react(), leanPages(), hostFiles()],
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   markdown: { syntaxHighlight: false, processor: prose },
   devToolbar: { enabled: false },
   image: {
-    // AVIF at the default effort takes seconds per picture for a few percent of bytes.
-    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 1, quality: 52 }, webp: { quality: 74 } } },
+    service: { entrypoint: './src/build/pictures/picture-service.ts' },
   },
   fonts: [
     {
@@ -74,10 +74,8 @@ export default defineConfig({
       lightningcss: { exclude: Features.DirSelector },
     },
     plugins: [interfaceWords()],
-    optimizeDeps: {
-      // Prepared at once: found only when a form wakes up, they would break its first visit in development.
-      include: ['@emailjs/browser', 'react-dom/client', 'react-hook-form', 'zod/mini'],
-    },
+    // Prepared at once: found only when a form wakes up, they would break its first visit in development. A build bundles them itself.
+    optimizeDeps: { include: isServed ? [] : ['@emailjs/browser', 'react-dom/client', 'react-hook-form', 'zod/mini'] },
     environments: {
       client: {
         build: {
@@ -95,8 +93,10 @@ export default defineConfig({
                   // What the forms share with the story game, which needs nothing else of theirs; before them, or they would take it along.
                   {
                     name: 'controls',
-                    test: /src\/(ui\/(Button|LineIcon|Text|VisuallyHidden)|browser\/(toast|safe-storage)|lib\/(class-names|isolate-ltr|line-icons))|lucide-react/,
+                    test: /src\/(ui\/(Button|LineIcon|Text|VisuallyHidden|Field\/(FieldError|Field\.module))|browser\/(toast|safe-storage)|lib\/(class-names|isolate-ltr|line-icons))/,
                   },
+                  // The story and the carousel have icons of it, a form none.
+                  { name: 'icons', test: /lucide-react/ },
                   // What the buttons beside a form say to it: a page needs this long before the form is near.
                   { name: 'form-events', test: /src\/browser\/form-events/ },
                   {

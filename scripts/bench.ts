@@ -5,7 +5,7 @@ import { paths } from '../src/config/paths.ts'
 import { budgetsOf, moments } from './bench/budgets.ts'
 import { type Bytes, measureBytes } from './bench/measure-bytes.ts'
 import { measureNavigation, measureViewer } from './bench/measure-moments.ts'
-import { runLighthouse, type Scores } from './bench/run-lighthouse.ts'
+import { middleScores, runLighthouse, type Scores } from './bench/run-lighthouse.ts'
 import { findChromium, installChromium } from './browser/find-chromium.ts'
 import { serveBuiltSite } from './serve/serve-built-site.ts'
 
@@ -27,7 +27,7 @@ console.log(
 )
 for (const path of pages) {
   const bytes = await measureBytes(browser, origin + path)
-  const { scores, bare, ratio, faults } = await leastDisturbed(path, bytes)
+  const { scores, bare, ratio, faults } = await middleLook(path, bytes)
   broken += faults.length
   console.log(
     row([
@@ -65,14 +65,18 @@ async function moment(name: string, measure: typeof measureViewer, budget: numbe
   console.log(`${name}: ${took} ms${took > budget ? `  ✗ over ${budget} ms` : ''}`)
 }
 
-/** A busy machine only ever adds time: a page that is over a budget gets two more looks. */
-async function leastDisturbed(path: string, bytes: Bytes) {
-  for (let look = 1; ; look++) {
-    const scores = await runLighthouse(origin + path, chrome.port)
-    const bare = await runLighthouse(origin + path, chrome.port, true)
+/** A busy machine only ever adds time: a page that is over a budget is looked at five times in all, and judged by the middle of each figure. */
+async function middleLook(path: string, bytes: Bytes) {
+  const all: Scores[] = []
+  const allBare: Scores[] = []
+  for (;;) {
+    all.push(await runLighthouse(origin + path, chrome.port))
+    allBare.push(await runLighthouse(origin + path, chrome.port, true))
+    const scores = middleScores(all)
+    const bare = middleScores(allBare)
     const ratio = scores.largestPaintMs / bare.largestPaintMs
     const faults = faultsOf(path, bytes, scores, bare, ratio)
-    if (faults.length === 0 || look === 3) return { scores, bare, ratio, faults }
+    if (all.length === 5 || (all.length % 2 === 1 && faults.length === 0)) return { scores, bare, ratio, faults }
   }
 }
 
@@ -89,7 +93,8 @@ function faultsOf(path: string, bytes: Bytes, scores: Scores, bare: Scores, rati
     ['seo', scores.seo < budgets.seo],
     ['CLS', scores.layoutShift > budgets.layoutShift],
     ['TBT', scores.blockingMs - bare.blockingMs > budgets.blockingMs],
-    ['LCP', ratio > budgets.paintRatio],
+    ['LCP against no script', ratio > budgets.paintRatio],
+    ['LCP', scores.largestPaintMs > budgets.paintMs],
   ]
   return over.filter(([, isOver]) => isOver).map(([name]) => name)
 }

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { securityHeaders } from '../src/config/security-headers.ts'
+import { answerHeaders } from '../src/config/security-headers.ts'
 
 const answers: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -7,7 +7,7 @@ const answers: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-const headers = Object.entries({ ...securityHeaders, Connection: 'close', 'Content-Length': '0' })
+const headers = Object.entries({ ...answerHeaders, Connection: 'close', 'Content-Length': '0' })
 const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
 
 /**

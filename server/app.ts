@@ -1,15 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { headersFor } from './static/headers-file.ts'
 import type { Site } from './static/read-site.ts'
 import { type SiteAnswer, serveSite } from './static/serve-site.ts'
 
 type App = Hono<{ Bindings: HttpBindings }>
 
 /**
- * The built site and what is asked of the server itself (the mail relay, its health) on one origin, with the headers of `dist/_headers`
- * on every answer. Files are most of what is asked for, and are answered without a framework in between.
+ * The built site and what is asked of the server itself (the mail relay, its health) on one origin, with the headers of `dist/_headers`.
+ * Files are most of what is asked for, and are answered without a framework in between.
  */
 export function createApp(site: Site, ...services: Pick<App, 'fetch' | 'routes'>[]): RequestListener {
   const app: App = new Hono()
@@ -18,7 +17,7 @@ export function createApp(site: Site, ...services: Pick<App, 'fetch' | 'routes'>
 
   return (request, response) => {
     if (!isForService(request.url ?? '')) return send(response, request, serveSite(site, request))
-    for (const [name, value] of headersFor(site.headers, request.url ?? '')) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(site.headers)) response.setHeader(name, value)
     void answerService(request, response)
   }
 }

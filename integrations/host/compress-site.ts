@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { kept } from '../../src/build/kept.ts'
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
@@ -23,19 +24,22 @@ export async function compressSite(folder: string): Promise<number> {
 async function compressFile(path: string): Promise<boolean> {
   const plain = await readFile(path)
   if (plain.length < minimumBytes) return false
+  const quality = brotliQuality(path)
   const [brotli, gzipped] = await Promise.all([
-    brotliAsync(plain, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality(path),
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-    gzipAsync(plain, { level: constants.Z_BEST_COMPRESSION }),
+    kept('brotli', [plain, String(quality)], () => brotliAsync(plain, { params: brotliParams(quality, plain.length) })),
+    kept('gzip', [plain], () => gzipAsync(plain, { level: constants.Z_BEST_COMPRESSION })),
   ])
   if (brotli.length < plain.length) await writeFile(`${path}.br`, brotli)
   if (gzipped.length < plain.length) await writeFile(`${path}.gz`, gzipped)
   return true
+}
+
+function brotliParams(quality: number, size: number): Record<number, number> {
+  return {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  }
 }
 
 /** Pages are many: one below the best takes a third of the time for one percent of the bytes. Scripts are few, and counted. */

@@ -7,6 +7,7 @@ import { readConfig } from '../../server/config.ts'
 import { relayBodyMaxBytes } from '../../server/mail/body-limit.ts'
 import { headersFile } from '../../server/static/headers-file.ts'
 import { parseRedirectsFile, type Redirects, redirectsFile } from '../../server/static/redirects-file.ts'
+import { prerenderRules } from '../../src/config/page-headers.ts'
 import { nginxConfig } from './nginx-config.ts'
 
 /**
@@ -23,8 +24,9 @@ export function hostFiles(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const notFoundPages = await Array.fromAsync(glob('*/**/404.html', { cwd: dir }))
+        const names = await Array.fromAsync(glob('**/*.*', { cwd: dir }))
         const moved = redirectsFile(redirects, notFoundPages)
-        await writeFile(new URL('_headers', dir), headersFile())
+        await writeFile(new URL('_headers', dir), headersFile(names))
         await writeFile(new URL('_redirects', dir), moved)
         await writeFile(new URL('_nginx.conf', dir), await nginxFile(moved, fileURLToPath(dir)))
       },
@@ -36,10 +38,14 @@ export async function nginxFile(redirects: string, folder: string): Promise<stri
   const { port, relay } = readConfig(process.env)
   const names = await Array.fromAsync(glob('**/*.*', { cwd: folder }))
   const endings = [...new Set(names.map((name) => extname(name).slice(1)))].sort()
-  const types = endings.map((ending) => [ending, getMimeType(`file.${ending}`)] as const)
+  const types = endings.map((ending) => [ending, typeOf(ending)] as const)
   return nginxConfig({
     redirects: parseRedirectsFile(redirects),
     types: new Map(types.filter((pair): pair is [string, string] => pair[1] !== undefined)),
     relay: { port, bodyMaxBytes: relayBodyMaxBytes(relay.resumeMaxBytes) },
   })
+}
+
+function typeOf(ending: string): string | undefined {
+  return prerenderRules.path.endsWith(`.${ending}`) ? prerenderRules.type : getMimeType(`file.${ending}`)
 }

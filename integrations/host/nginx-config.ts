@@ -1,6 +1,7 @@
 import type { Redirect } from '../../server/static/redirects-file.ts'
 import { revalidate } from '../../server/static/site-file.ts'
-import { securityHeaders } from '../../src/config/security-headers.ts'
+import { pageHeaders } from '../../src/config/page-headers.ts'
+import { answerHeaders } from '../../src/config/security-headers.ts'
 
 interface SiteFacts {
   redirects: Redirect[]
@@ -36,7 +37,7 @@ ${[...types].map(([ending, type]) => `  "${type}" ${ending};`).join('\n')}
 }
 default_type application/octet-stream;
 
-${headers(revalidate)}
+${headers(answerHeaders, revalidate)}
 error_page 404 @not_found;
 error_page 405 @not_allowed;
 
@@ -46,12 +47,12 @@ if ($request_uri ~* "^[^?]*%(2f|5c|[01][0-9a-f]|7f)") { rewrite ^ /bad-request l
 location = /bad-request { internal; default_type "text/plain; charset=utf-8"; return 400 "Bad request"; }
 location @not_allowed {
   default_type "text/plain; charset=utf-8";
-${indent(headers())}
+${indent(headers(answerHeaders))}
   add_header Allow "GET, HEAD" always;
   return 405 "Method not allowed";
 }
 location @not_found {
-${indent(headers(revalidate, 'always'))}
+${indent(pages(' always'))}
 ${folders.map(({ from, to }) => `  if ($uri ~ "^${escapePath(from.replace('*', ''))}") { rewrite ^ ${to}.html break; }`).join('\n')}
   try_files /404.html =404;
 }
@@ -75,11 +76,20 @@ location ~ "^(?<page>/.*[^/])/+$" {
 }
 location ~ "^(?<page>/.+)\\.html$" { if (-f $document_root$page.html) { return 308 $page$is_args$args; } return 404; }
 
-location = / { ${getOnly} try_files /index.html =404; }
-location / { ${getOnly} try_files $uri.html $uri =404; }
+location = / {
+${indent(pages())}
+  ${getOnly}
+  try_files /index.html =404;
+}
+location / {
+${indent(pages())}
+  ${getOnly}
+  try_files $uri.html @file;
+}
+location @file { try_files $uri =404; }
 # Names with a hash never change what they hold.
 location ^~ /_astro/ {
-${indent(headers(immutable))}
+${indent(headers(answerHeaders, immutable))}
   ${getOnly}
   try_files $uri =404;
 }
@@ -92,10 +102,14 @@ location = /health { ${proxy(relay.port)} }
 
 const getOnly = 'if ($request_method !~ "^(GET|HEAD)$") { return 405; }'
 
+function pages(cacheWhen = ''): string {
+  return headers({ ...answerHeaders, ...pageHeaders }, revalidate, cacheWhen)
+}
+
 /** nginx forgets all headers of the server where a location has one of its own: each list is whole. */
-function headers(cacheControl?: string, cacheWhen = ''): string {
-  const lines = Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`)
-  if (cacheControl) lines.push(`add_header Cache-Control "${cacheControl}"${cacheWhen && ` ${cacheWhen}`};`)
+function headers(own: Record<string, string>, cacheControl?: string, cacheWhen = ''): string {
+  const lines = Object.entries(own).map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+  if (cacheControl) lines.push(`add_header Cache-Control "${cacheControl}"${cacheWhen};`)
   return lines.join('\n')
 }
 

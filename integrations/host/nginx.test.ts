@@ -12,7 +12,8 @@ import { createRelay } from '../../server/mail/relay.ts'
 import { readSite } from '../../server/static/read-site.ts'
 import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { sendRaw, serveForTest } from '../../server/testing/http.ts'
-import { securityHeaders } from '../../src/config/security-headers.ts'
+import { pageHeaders } from '../../src/config/page-headers.ts'
+import { answerHeaders } from '../../src/config/security-headers.ts'
 import { nginxFile } from './host-files.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -20,13 +21,18 @@ vi.setConfig({ testTimeout: 60_000 })
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync)
 
 /** What must be the same: all that a browser acts on. The tag of a version is each server's own. */
-const compared = ['content-encoding', 'vary', 'cache-control', 'location', 'allow', ...Object.keys(securityHeaders)].map((name) =>
-  name.toLowerCase(),
-)
+const compared = [
+  'content-encoding',
+  'vary',
+  'cache-control',
+  'location',
+  'allow',
+  ...Object.keys({ ...answerHeaders, ...pageHeaders }),
+].map((name) => name.toLowerCase())
 
 const paths = [
   ...['/', '/win-ai', '/win-ai?utm_source=x', '/win-camp', '/win-camp/passover', '/blog', '/robots.txt', '/_astro/app.4f2a.js'],
-  ...['/manifest.webmanifest', '/win-camp/passover.ics'],
+  ...['/manifest.webmanifest', '/win-camp/passover.ics', '/speculation.rules'],
   ...[
     '/win-ai/',
     '/win-ai//',

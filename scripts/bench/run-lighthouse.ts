@@ -32,3 +32,10 @@ export async function runLighthouse(url: string, port: number, blockScripts = fa
     blockingMs: value('total-blocking-time'),
   }
 }
+
+/** The middle of each figure, which need not be of one look. */
+export function middleScores(looks: Scores[]): Scores {
+  const names = Object.keys(looks[0] ?? {}) as (keyof Scores)[]
+  const middle = (name: keyof Scores) => looks.map((look) => look[name]).sort((a, b) => a - b)[Math.floor(looks.length / 2)] ?? Number.NaN
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as Scores
+}

@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { compressSite } from '../../integrations/host/compress-site.ts'
 import { loadEnvFile } from '../../src/config/load-env-file.ts'
 import { readEnvironment } from '../../src/config/read-environment.ts'
 import { whatIsLeft } from '../launch-check/what-is-left.ts'
+import { pictureProgress } from './picture-progress.ts'
 
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs')
 
@@ -15,10 +17,15 @@ export async function buildSite(dist: string): Promise<void> {
   loadEnvFile()
   readEnvironment(process.env)
   // Forced: the store of read content does not notice that an owner's value in the environment has changed. Pictures stay in their own cache.
-  const child = spawn(process.execPath, [astro, 'build', '--force'], { stdio: 'inherit' })
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const child = spawn(process.execPath, [astro, 'build', '--force'], {
+    stdio: ['inherit', 'pipe', 'inherit'],
+    env: { ...process.env, ...colours },
+  })
+  createInterface(child.stdout).on('line', pictureProgress(process.stdout))
   const stop = () => child.kill()
   process.on('exit', stop)
-  const [code] = await once(child, 'exit')
+  const [code] = await once(child, 'close')
   process.off('exit', stop)
   if (code !== 0) throw new Error('The build failed; the reason is above.')
   await compressSite(dist)

@@ -121,7 +121,7 @@ function count(told: Map<number, Told>, mails: Map<number, Map<string, number>>)
 export async function writeSite(dist: string): Promise<void> {
   await mkdir(dist)
   await writeFile(join(dist, 'index.html'), '<h1>chaos</h1>')
-  await writeFile(join(dist, '_headers'), headersFile())
+  await writeFile(join(dist, '_headers'), headersFile(['index.html']))
 }
 
 export function mailSettingsFor(smtpUrl: string, folder: string): Record<string, string> {

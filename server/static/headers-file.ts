@@ -1,4 +1,6 @@
-import { securityHeaders } from '../../src/config/security-headers.ts'
+import { pageHeaders, prerenderRules } from '../../src/config/page-headers.ts'
+import { answerHeaders } from '../../src/config/security-headers.ts'
+import { filePath } from './file-path.ts'
 
 interface HeaderRule {
   pattern: string
@@ -7,10 +9,36 @@ interface HeaderRule {
 
 export type HeaderRules = HeaderRule[]
 
-/** The `_headers` file of a build. */
-export function headersFile(): string {
-  const lines = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)
-  return ['/*', ...lines, '/_astro/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join('\n')
+const everyPath = '/*'
+
+/** The `_headers` file of a build of these files. What is shown for an address that is not there is not in the list: its own `<meta>` policy has to do. */
+export function headersFile(names: string[]): string {
+  const kept = ['/_astro/*', '  Cache-Control: public, max-age=31536000, immutable']
+  const pages = pagePatterns(names).flatMap((pattern) => [pattern, ...linesOf(pageHeaders)])
+  // No host knows this kind of file by its ending.
+  const rules = [prerenderRules.path, `  Content-Type: ${prerenderRules.type}`]
+  return [everyPath, ...linesOf(answerHeaders), ...kept, ...rules, ...pages, ''].join('\n')
+}
+
+function linesOf(headers: Record<string, string>): string[] {
+  return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+}
+
+/** A folder that holds nothing but pages is one pattern: hosts allow a hundred of them, and articles may be more. */
+function pagePatterns(names: string[]): string[] {
+  const folders = [...new Set(names.map(topFolder))].filter(
+    (folder) => folder && names.every((name) => isPage(name) || topFolder(name) !== folder),
+  )
+  const single = names.filter((name) => isPage(name) && !folders.includes(topFolder(name))).map(filePath)
+  return [...folders.map((folder) => `/${folder}/*`), ...single].sort()
+}
+
+function isPage(name: string): boolean {
+  return name.endsWith('.html')
+}
+
+function topFolder(name: string): string {
+  return name.includes('/') ? name.slice(0, name.indexOf('/')) : ''
 }
 
 /** Reads a `_headers` file: a path pattern at the margin, its headers indented below it. */
@@ -29,6 +57,11 @@ export function parseHeadersFile(text: string): HeaderRules {
     rule.headers.push([name, value])
   }
   return rules
+}
+
+/** Those of an answer that is no file: a redirect, a refusal, the relay's. */
+export function headersOfAnyAnswer(rules: HeaderRules): [name: string, value: string][] {
+  return rules.filter(({ pattern }) => pattern === everyPath).flatMap((rule) => rule.headers)
 }
 
 export function headersFor(rules: HeaderRules, path: string): [name: string, value: string][] {

@@ -1,23 +1,39 @@
 import { expect, test } from 'vitest'
-import { pagePolicy, securityHeaders } from '../../src/config/security-headers.ts'
+import { pageHeaders } from '../../src/config/page-headers.ts'
+import { answerHeaders, pagePolicy } from '../../src/config/security-headers.ts'
 import { headersFile, headersFor, parseHeadersFile } from './headers-file.ts'
 import { parseRedirectsFile, redirectsFile } from './redirects-file.ts'
 
 test('the headers file reads back as the headers it was made from', () => {
-  const headers = headersFor(parseHeadersFile(headersFile()), '/win-ai')
-  expect(Object.fromEntries(headers)).toEqual(securityHeaders)
+  const headers = headersFor(parseHeadersFile(headersFile(['win-ai.html'])), '/win-ai')
+  expect(Object.fromEntries(headers)).toEqual({ ...answerHeaders, ...pageHeaders })
+})
+
+test('only pages carry the policies of a page, wherever they lie', () => {
+  const names = [
+    'index.html',
+    'win-camp/passover.html',
+    'win-camp/passover.ics',
+    'blog/first.html',
+    'blog/category/team.html',
+    'favicon.svg',
+  ]
+  const rules = parseHeadersFile(headersFile(names))
+  const isPage = (path: string) => headersFor(rules, path).some(([name]) => name === 'Permissions-Policy')
+  expect(['/', '/win-camp/passover', '/blog/first', '/blog/category/team', '/blog/next'].filter((path) => !isPage(path))).toEqual([])
+  expect(['/win-camp/passover.ics', '/favicon.svg', '/_astro/app.4f2a.js'].filter(isPage)).toEqual([])
 })
 
 test('only files with a hash in their name are kept for a year', () => {
-  const rules = parseHeadersFile(headersFile())
+  const rules = parseHeadersFile(headersFile(['index.html']))
   expect(Object.fromEntries(headersFor(rules, '/_astro/app.4f2a.js'))['Cache-Control']).toContain('immutable')
   expect(Object.fromEntries(headersFor(rules, '/favicon.svg'))).not.toHaveProperty('Cache-Control')
 })
 
 test('the two policies together leave no way for foreign or inline code', () => {
-  expect(securityHeaders['Content-Security-Policy']).toContain("frame-ancestors 'none'")
+  expect(pageHeaders['Content-Security-Policy']).toContain("frame-ancestors 'none'")
   expect(pagePolicy('https://api.emailjs.com')).toContain("connect-src 'self' https://api.emailjs.com")
-  expect(`${pagePolicy()} ${securityHeaders['Content-Security-Policy']}`).not.toMatch(/unsafe|\*/)
+  expect(`${pagePolicy()} ${pageHeaders['Content-Security-Policy']}`).not.toMatch(/unsafe|\*/)
 })
 
 test('redirects and the 404 pages of folders go into the redirects file', () => {

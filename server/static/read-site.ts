@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { type HeaderRules, headersFor, parseHeadersFile } from './headers-file.ts'
+import { filePath } from './file-path.ts'
+import { headersFor, headersOfAnyAnswer, parseHeadersFile } from './headers-file.ts'
 import { findRedirect, parseRedirectsFile, type Redirect } from './redirects-file.ts'
-import { type Bytes, type SiteFile, toSiteFile } from './site-file.ts'
+import { type Bytes, type Headers, type SiteFile, toSiteFile } from './site-file.ts'
 
 /**
  * The whole build in memory, by the path a visitor asks for. Requests are answered from this table and never
@@ -13,7 +14,8 @@ import { type Bytes, type SiteFile, toSiteFile } from './site-file.ts'
 export interface Site {
   files: Map<string, SiteFile>
   redirects: Redirect[]
-  headers: HeaderRules
+  /** Of every answer that is no file; a file has its own. */
+  headers: Headers
 }
 
 /** For whoever serves the build, and not for visitors. */
@@ -33,12 +35,12 @@ export async function readSite(folder: string): Promise<Site> {
   for (const [name, plain] of contents) {
     if (isHidden(name) || isEncodedCopy(name, contents)) continue
     const copies = { br: contents.get(name + encodedEndings.br), gzip: contents.get(name + encodedEndings.gzip) }
-    const path = toPath(name)
+    const path = filePath(name)
     // The page that redirects where no server does it.
     if (findRedirect(redirects, path)) continue
     files.set(path, toSiteFile(getMimeType(name) ?? 'application/octet-stream', headersFor(rules, encodeURI(path)), plain, copies))
   }
-  return { files, headers: rules, redirects }
+  return { files, headers: Object.fromEntries(headersOfAnyAnswer(rules)), redirects }
 }
 
 async function readFolder(folder: string): Promise<Map<string, Bytes>> {
@@ -53,10 +55,4 @@ function isHidden(name: string): boolean {
 
 function isEncodedCopy(name: string, contents: Map<string, Bytes>): boolean {
   return Object.values(encodedEndings).some((ending) => name.endsWith(ending) && contents.has(name.slice(0, -ending.length)))
-}
-
-/** `win-ai.html` is the page /win-ai, `index.html` is /, and every other file keeps its name. */
-function toPath(name: string): string {
-  const path = `/${name}`
-  return path.endsWith('.html') ? path.replace(/(\/index)?\.html$/, '') || '/' : path
 }

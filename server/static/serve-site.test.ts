@@ -170,16 +170,33 @@ describe('caching', () => {
 })
 
 describe('security headers', () => {
-  test.each(['/', '/nothing', '/passover-camp', '/_astro/app.4f2a.js', '/%E0%A4%A'])('%s carries all of them', async (path) => {
+  test.each(['/', '/nothing', '/passover-camp', '/_astro/app.4f2a.js', '/%E0%A4%A'])('%s carries those of every answer', async (path) => {
     const { headers } = await get(path)
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-    expect(headers.get('permissions-policy')).toContain('camera=()')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   })
+
+  test.each(['/', '/win-camp/passover?utm_source=x', '/nothing', '/blog/nothing'])(
+    '%s shows a page and carries its policies',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('permissions-policy')).toContain('camera=()')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    },
+  )
+
+  test.each(['/_astro/app.4f2a.js', '/robots.txt', '/passover-camp'])('%s is no page and does not', async (path) => {
+    const { headers } = await get(path)
+    expect([...headers.keys()].filter((name) => name.endsWith('-policy'))).toEqual(['cross-origin-resource-policy'])
+  })
+})
+
+test('a page names the rules for drawing the next one ahead, and they are sent as such', async () => {
+  const named = JSON.parse((await get('/win-ai')).headers.get('speculation-rules') ?? '""')
+  expect((await get(named)).headers.get('content-type')).toBe('application/speculationrules+json')
 })
 
 describe('requests that no honest visitor sends', () => {
@@ -227,7 +244,6 @@ describe('requests that no honest visitor sends', () => {
 
   test('even what is not HTTP is answered with the security headers', async () => {
     const answer = await sendRaw(origin, 'not http at all\r\n\r\n')
-    expect(answer).toContain("Content-Security-Policy: frame-ancestors 'none'")
     expect(answer).toContain('X-Content-Type-Options: nosniff')
   })
 })

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { decodePath } from './decode-path.ts'
-import { headersFor } from './headers-file.ts'
 import { chooseEncoding, matchesEtag, parseRange } from './negotiate.ts'
 import type { Site } from './read-site.ts'
 import { findNotFoundPage, findRedirect } from './redirects-file.ts'
@@ -25,7 +24,7 @@ export function serveSite(site: Site, request: SiteRequest): SiteAnswer {
 
   const asked = isHost(request.headers.host) ? URL.parse(url.startsWith('/') ? `http://site${url}` : url) : null
   const answer = isRead ? serveAddress(site, request, asked) : plainText(405, 'Method not allowed', { Allow: 'GET, HEAD' })
-  return { ...answer, headers: { ...answer.headers, ...hostHeaders(site, asked, answer.status) } }
+  return { ...answer, headers: { ...answer.headers, ...site.headers } }
 }
 
 function serveAddress(site: Site, request: SiteRequest, asked: URL | null): SiteAnswer {
@@ -41,13 +40,6 @@ function serveAddress(site: Site, request: SiteRequest, asked: URL | null): Site
 
   const notFound = site.files.get(findNotFoundPage(site.redirects, path)) ?? site.files.get('/404')
   return notFound ? sendNotFound(notFound, request) : plainText(404, 'Not found')
-}
-
-/** `_headers` for an answer that is no file of its own. A file that is missing today may be there tomorrow: only what was found may be kept for long. */
-function hostHeaders(site: Site, asked: URL | null, status: number): Headers {
-  const headers = Object.fromEntries(headersFor(site.headers, asked?.pathname ?? '/'))
-  if (status !== 200 && status !== 206 && status !== 304) delete headers['Cache-Control']
-  return headers
 }
 
 /** /win-ai/ and /win-ai.html are other spellings of /win-ai, and /index.html of /. */

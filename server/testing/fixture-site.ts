@@ -18,10 +18,10 @@ const files: Record<string, string> = {
   '404.html': '<h1>העמוד שחיפשת לא נמצא</h1>',
   'robots.txt': 'User-agent: *\n',
   'manifest.webmanifest': '{}',
+  'speculation.rules': '{}',
   'win-camp/passover.ics': 'BEGIN:VCALENDAR\n',
   '.secret': 'not for visitors',
   '_astro/app.4f2a.js': longText,
-  _headers: headersFile(),
   _redirects: '/passover-camp /win-camp/passover 301\n/blog/* /blog/404 404\n',
 }
 
@@ -32,7 +32,7 @@ const longFiles = ['win-ai.html', '_astro/app.4f2a.js']
 export async function writeFixtureSite(changes: Record<string, string> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  for (const [name, content] of Object.entries({ ...files, ...changes })) {
+  for (const [name, content] of Object.entries({ _headers: headersFile(Object.keys(files)), ...files, ...changes })) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), content)
   }

@@ -4,7 +4,8 @@ type CspDirective = `${'default' | 'img' | 'connect' | 'frame' | 'object'}-src $
  * The security policy, in one place. Two carriers share it:
  *
  * - every page carries its own `<meta>` policy: Astro adds the hashes of the page's scripts and styles to `pagePolicy()`;
- * - every answer carries `securityHeaders`, written to `dist/_headers` for a CDN host and sent from that file by the server.
+ * - every answer carries `answerHeaders`, and a page `pagePolicies` as well, written to `dist/_headers` for a CDN host and sent from that file by
+ *   the server. A picture or a script has no use for a page's policies, and half a kilobyte of them on each is the visitor's.
  *
  * A browser applies both, so neither may be looser than it should be. The header leaves scripts and styles to the page,
  * because only the page knows its hashes, and holds what a `<meta>` cannot say (frame-ancestors).
@@ -43,12 +44,15 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ]
 
-export const securityHeaders: Record<string, string> = {
-  'Content-Security-Policy': headerPolicy.join('; '),
+export const answerHeaders: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+export const pagePolicies: Record<string, string> = {
+  'Content-Security-Policy': headerPolicy.join('; '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 }

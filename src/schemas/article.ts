@@ -6,14 +6,14 @@ import { publication } from './publication'
 import { searchDescription, searchTitle } from './search-words'
 
 /** One article of the blog. Its address is its file name; its sections are the headings of its text. */
-export function articleSchema({ text, hero, icon, action }: ContentFields) {
+export function articleSchema({ text, cover, icon, action }: ContentFields) {
   return z.strictObject({
     title: searchTitle,
     /** On its card, under its title and in search results. */
     description: searchDescription,
     date: printedDate,
     category: z.enum(categoryIds),
-    cover: hero,
+    cover,
     author: text,
     /** What the reader can do next: the programme that the article leads to. */
     closing: z.strictObject({ icon, heading: text, lead: text, action }),

@@ -12,6 +12,10 @@ export function contentFields({ image }: Pick<SchemaContext, 'image'>) {
     icon,
     /** Large, first on the page, loaded at once. */
     hero: pictureSchema(image, 'hero'),
+    /** A hero that reaches beyond both edges of a phone. */
+    panorama: pictureSchema(image, 'panorama'),
+    /** First on its own page, and small wherever something leads there. */
+    cover: pictureSchema(image, 'cover'),
     /** In a card or a band, loaded when near. */
     picture: pictureSchema(image, 'card'),
     /** Small in a grid and large in the viewer. */

@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro'
 import { z } from 'astro/zod'
 
 /** What a picture is for decides which sizes are made of it. */
-export type PictureRole = 'hero' | 'card' | 'gallery' | 'portrait' | 'sprite' | 'layer'
+export type PictureRole = 'hero' | 'panorama' | 'cover' | 'card' | 'gallery' | 'portrait' | 'sprite' | 'layer'
 
 export interface PictureSource {
   src: ImageMetadata

@@ -1,20 +1,25 @@
 import { expect, test } from '@playwright/test'
+import { allPaths } from '../support/site-map'
 
-const required = [
-  'content-security-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'referrer-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-]
+const onEveryAnswer = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy']
+const onPages = ['content-security-policy', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy']
 
 test('every answer carries the security headers: page, file, redirect, missing page, refused request', async ({ request }) => {
   const picture = (await (await request.get('/')).text()).match(/\/_astro\/[^"\s]+\.avif/)?.[0] ?? ''
   for (const path of ['/', '/jobs', picture, '/passover-camp', '/nothing-here', '/sitemap.xml', '/%c0%ae%c0%ae/etc/passwd']) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers()
     expect(
-      required.filter((name) => !headers[name]),
+      onEveryAnswer.filter((name) => !headers[name]),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('every page of the site map, and the one in place of a missing page, carries the policies of a page', async ({ request }) => {
+  for (const path of [...allPaths, '/nothing-here', '/blog/nothing-here']) {
+    const headers = (await request.get(path)).headers()
+    expect(
+      onPages.filter((name) => !headers[name]),
       path,
     ).toEqual([])
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")

@@ -37,7 +37,7 @@ test('no code of the form is fetched before the form is near; then all of it, th
       .join(),
   ).toContain('EnglishForm')
   const sizes = await Promise.all(island().map(([, request]) => request.sizes()))
-  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(85 * 1024)
+  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(84 * 1024)
 })
 
 for (const path of paths) {

@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { fieldColours, type Hex } from './share-image-colours'
 import { drawTitle, setTitle, type TitleBlock } from './share-image-title'
 
-interface ShareImage {
+export interface ShareImage {
   title: string
   /** A file's absolute path, or its content. */
   picture: string | Uint8Array

@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content'
-import { toPicture } from '@/build/to-picture'
+import { toPicture } from '@/build/pictures/to-picture'
 import { type Category, categories } from '@/config/categories'
 import { paths } from '@/config/paths'
 import type { Picture } from '@/lib/picture'

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { APIContext, ImageMetadata } from 'astro'
-import { imageFile } from '@/build/image-file'
-import { shareImage } from '@/build/share-image/share-image'
+import { imageFile } from '@/build/pictures/image-file'
+import { keptShareImage } from '@/build/share-image/kept-share-image'
 import { shareImageAccent } from '@/build/share-image/share-image-accent'
 import { shareImagePath } from '@/build/share-image/share-image-path'
 import { articlePath } from '@/features/blog/article-card'
@@ -29,6 +30,6 @@ function route(path: string, props: Props) {
 
 export async function GET({ props }: APIContext<Props>): Promise<Response> {
   const { title, picture, accent } = props
-  const image = await shareImage({ title, picture: imageFile(picture), accent: shareImageAccent(accent) })
+  const image = await keptShareImage({ title, picture: await readFile(imageFile(picture)), accent: shareImageAccent(accent) })
   return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/jpeg' } })
 }

@@ -15,7 +15,7 @@ import { RichText } from './RichText/RichText'
 import { Steps } from './Steps/Steps'
 
 vi.mock('astro:content', () => ({ reference: () => z.any() }))
-vi.mock('@/build/to-picture', () => ({
+vi.mock('@/build/pictures/to-picture', () => ({
   toPicture: async ({ alt, sample }: PictureSource) => ({
     alt,
     sample,

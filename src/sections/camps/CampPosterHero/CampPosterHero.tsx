@@ -24,7 +24,7 @@ export function CampPosterHero({ kicker, heading, lead, picture, sprites, camps 
         className={styles.scene}
         picture={picture}
         // A phone shows the middle of it only: less than its whole width is sharp enough there and keeps the first screen light.
-        sizes="(min-width: 64rem) 100vw, (min-width: 40rem) 60rem, 36rem"
+        sizes="(min-width: 64rem) 100vw, (min-width: 40rem) 60rem, 35rem"
         cutout
         priority
       />

@@ -2,13 +2,13 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** The overview's first screen: a poster with a price plate for each camp, and the camp standing at its base. */
-export function campPosterHero({ text, hero, sprite }: ContentFields) {
+export function campPosterHero({ text, panorama, sprite }: ContentFields) {
   return z.strictObject({
     kicker: text,
     heading: text,
     lead: text,
     /** A cut-out with a transparent sky. */
-    picture: hero,
+    picture: panorama,
     /** Three things that fly in the sky. */
     sprites: z.array(sprite).length(3),
   })

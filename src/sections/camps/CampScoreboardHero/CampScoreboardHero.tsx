@@ -42,7 +42,7 @@ export function CampScoreboardHero({ id, kicker, heading, lead, picture, camp, l
         <CampSignUp camp={camp} size="large" />
         <CampTools camp={camp} />
       </div>
-      <Picture className={styles.crowd} picture={picture} sizes="(min-width: 64rem) 100vw, 40rem" cutout priority={leads} />
+      <Picture className={styles.crowd} picture={picture} sizes="(min-width: 64rem) 100vw, 35rem" cutout priority={leads} />
     </section>
   )
 }

@@ -2,12 +2,12 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** Dates, hours and venue on the scoreboard of a dark hall. */
-export function campScoreboardHero({ text, hero }: ContentFields) {
+export function campScoreboardHero({ text, panorama }: ContentFields) {
   return z.strictObject({
     kicker: text,
     heading: text,
     lead: text,
     /** A cut-out of the crowd, seen from the stage. */
-    picture: hero,
+    picture: panorama,
   })
 }

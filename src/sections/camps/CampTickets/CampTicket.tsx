@@ -34,7 +34,7 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
         {words.or}
       </span>
       <div className={styles.picture}>
-        <Picture picture={camp.picture} sizes="(min-width: 64rem) 36rem, 100vw" />
+        <Picture picture={camp.picture} sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 44vw, 100vw" />
         <span className={styles.kind}>{camp.isOnline ? words.online : words.onSite}</span>
       </div>
       <header className={styles.head}>

@@ -16,7 +16,7 @@ export function PanoramaHero({ kicker, heading, lead, actions, picture }: Props)
         <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
         <Actions className={styles.actions} actions={actions} size="large" />
       </div>
-      <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 85vw, 160vw" priority cutout />
+      <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) min(85vw, 76rem), 138vw" priority cutout />
       <div className={classNames(plate.plate, styles.plate)} aria-hidden="true" />
     </section>
   )

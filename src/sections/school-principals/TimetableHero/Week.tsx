@@ -26,7 +26,7 @@ export function Week({ days, lesson, caption, sample }: Props) {
             ))}
             {number === 2 && (
               <div className={styles.lens}>
-                <Picture className={styles.picture} picture={lesson.picture} sizes="(min-width: 75rem) 30rem, 80vw" priority />
+                <Picture className={styles.picture} picture={lesson.picture} sizes="(min-width: 75rem) 27rem, 61vw" priority />
                 <p>
                   <strong>
                     <Text>{lesson.when}</Text>

@@ -18,7 +18,7 @@ export function timetableHero(fields: ContentFields) {
       caption: fields.text,
       /** The middle day gives its third and fourth lesson to the lens: it names three subjects. */
       days: z.tuple([day, day, day.extend({ subjects: subjects.length(3) }), day, day]),
-      lesson: z.strictObject({ when: fields.text, what: fields.text, picture: fields.hero }),
+      lesson: z.strictObject({ when: fields.text, what: fields.text, picture: fields.cover }),
       sample: z.boolean().default(false),
     }),
   })

@@ -20,7 +20,7 @@ export function Wing({ level, storeys }: { level: Level; storeys: number }) {
           {storeys === 2 && <span className={styles.clock} />}
         </div>
         <div className={classNames(styles.windows, styles[`panes${level.grades.length}`])}>
-          <Picture className={styles.picture} picture={level.picture} sizes="(min-width: 64rem) 32rem, 100vw" />
+          <Picture className={styles.picture} picture={level.picture} sizes="(min-width: 48rem) 24rem, 100vw" />
         </div>
         <ul className={styles.grades} aria-hidden="true">
           {level.grades.map((grade) => (

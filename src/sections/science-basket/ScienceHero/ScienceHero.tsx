@@ -24,7 +24,7 @@ export function ScienceHero({ kicker, heading, lead, actions, picture, treads, s
         <Actions className={styles.actions} actions={actions} size="large" />
       </div>
       <div className={styles.stage}>
-        <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 67vw, 108vw" cutout priority />
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) min(62vw, 66rem), 97vw" cutout priority />
         {treads.map((tread) => (
           <VoxelIcon key={tread} className={styles.tread} name={tread} />
         ))}

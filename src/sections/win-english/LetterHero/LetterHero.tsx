@@ -21,7 +21,7 @@ export function LetterHero({ heading, lead, letters, contact, picture }: Props) 
           ))}
         </a>
       </div>
-      <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 58vw, 120vw" priority cutout />
+      <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 58vw, 108vw" priority cutout />
       <div className={styles.ground} aria-hidden="true" />
     </section>
   )

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import type { ImageMetadata } from 'astro'
 import sharp from 'sharp'
+import { kept } from '../kept'
 import { imageFile } from './image-file'
 
 /** The picture shrunk to one pixel, as a colour to show while it loads. */
 export async function averageColour(image: ImageMetadata): Promise<string> {
-  const [red = 0, green = 0, blue = 0] = await sharp(imageFile(image)).resize(1, 1).removeAlpha().raw().toBuffer()
+  const file = await readFile(imageFile(image))
+  const [red = 0, green = 0, blue = 0] = await kept('colours', [file], () => sharp(file).resize(1, 1).removeAlpha().raw().toBuffer())
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }

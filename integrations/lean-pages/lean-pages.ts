@@ -1,0 +1,31 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { withNeededStyles } from './needed-styles.ts'
+import { withOwnHashes } from './own-hashes.ts'
+import { withoutSpareMarkup } from './spare-markup.ts'
+import { wordsOf } from './words-of.ts'
+
+/** The last step of the build: takes out of every page what nothing on it uses. */
+export function leanPages(): AstroIntegration {
+  return {
+    name: 'lean-pages',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir)
+        const files = await readdir(root, { recursive: true })
+        const read = (file: string) => readFile(join(root, file), 'utf8')
+        const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(read))
+        const inScripts = wordsOf(scripts.join('\n'))
+        for (const page of files.filter((file) => file.endsWith('.html'))) {
+          await writeFile(join(root, page), leanPage(await read(page), inScripts))
+        }
+      },
+    },
+  }
+}
+
+export function leanPage(html: string, inScripts: Set<string>): string {
+  return withOwnHashes(withNeededStyles(withoutSpareMarkup(html), inScripts))
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { hashOf } from './hash-of.ts'
+import { withOwnHashes } from './own-hashes.ts'
+
+const page = (hashes: string[], body: string) =>
+  `<meta http-equiv="content-security-policy" content="script-src 'self' ${hashes.join(' ')}; style-src 'self' 'sha256-s=';">${body}`
+
+test('a page keeps the hashes of the scripts it has, and the rest of its policy', () => {
+  const body = '<script>a()</script><script src="/b.js"></script>'
+  expect(withOwnHashes(page([hashOf('a()'), hashOf('c()')], body))).toBe(page([hashOf('a()')], body))
+})
+
+test('a script that the policy did not allow is not allowed now', () => {
+  expect(withOwnHashes(page([hashOf('a()')], '<script>b()</script>'))).not.toContain(hashOf('b()'))
+})

@@ -1,0 +1,11 @@
+import { hashOf } from './hash-of.ts'
+
+const script = /<script>(.*?)<\/script>/gs
+
+/** Astro allows on every page the scripts of all pages, by hashes which do not compress. Each page keeps those of its own. */
+export function withOwnHashes(html: string): string {
+  const own = new Set([...html.matchAll(script)].map(([, code = '']) => hashOf(code)))
+  return html.replace(/script-src [^;"]*/, (source) =>
+    source.replaceAll(/ ('sha256-[^']+')/g, (listed, hash) => (own.has(hash) ? listed : '')),
+  )
+}
