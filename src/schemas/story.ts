@@ -4,7 +4,7 @@ import type { ContentFields } from './content-fields'
 export const storyPages = ['story', 'emotional', 'trivia'] as const
 
 /** The story experience: the story in scenes, eight questions, five riddles, and every label around them. */
-export function storySchema({ text, picture }: ContentFields) {
+export function storySchema({ text, picture, hero, sprite }: ContentFields) {
   const labels = [
     'tabs',
     'questionCount',
@@ -24,12 +24,16 @@ export function storySchema({ text, picture }: ContentFields) {
   return z.strictObject({
     kicker: text,
     characters: z.strictObject({ uri: text, lahav: text, noa: text }),
+    /** The valley before the story begins, where there is room for it. */
+    valley: hero,
+    /** The three as they stand on the valley that the page draws. */
+    cast: z.strictObject({ prince: sprite, princeUp: sprite, noaUp: sprite, dragon: sprite, dragonFire: sprite }),
     tabs: z.array(z.strictObject({ id: z.enum(storyPages), label: text, heading: text, text })).length(3),
     /** `wide`: the picture runs across both pages, for a scene with many words. */
     scenes: z
       .array(z.strictObject({ id: z.string(), heading: text, paragraphs: z.array(text).min(1), picture, wide: z.boolean().default(false) }))
       .min(3),
-    storyEnd: z.strictObject({ text, button: text }),
+    storyEnd: z.strictObject({ picture: hero, text, button: text }),
     questions: z
       .array(z.strictObject({ text, placeholder: text, voice: z.strictObject({ who: z.enum(['uri', 'lahav', 'noa']), text }) }))
       .length(8),

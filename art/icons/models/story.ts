@@ -1,7 +1,7 @@
 import type { Colour } from '../palette.ts'
 import { Voxels } from '../Voxels.ts'
 
-type Hero = { legs: Colour; top: Colour; skin: Colour; hair: Colour; raisedArm: boolean }
+type Hero = { legs: Colour; top: Colour; skin: Colour; hair: Colour }
 
 const dragonGreen = '#35C6A0'
 const dragonShade = '#239A7E'
@@ -10,17 +10,9 @@ const stone = '#B9AEF2'
 
 /** The dragon and prince story: sprites for the game. */
 export const story = {
-  prince: new Voxels().add(prince, false),
-  'prince-up': new Voxels().add(prince, true),
-  noa: new Voxels().add(noa, false),
-  'noa-up': new Voxels().add(noa, true),
+  prince: new Voxels().add(prince),
+  noa: new Voxels().add(noa),
   dragon: new Voxels().add(dragon),
-  'dragon-fire': new Voxels()
-    .add(dragon)
-    .box(2, 12, 8, 4, 1, 2, 'orange')
-    .box(2, 13, 8, 4, 2, 3, 'orange')
-    .box(3, 13, 9, 2, 4, 2, 'sun')
-    .set(3, 17, 10, '#FFF3C4'),
   castle: new Voxels()
     .add(tower, 0, 6, 5, 12, stone, 'coral')
     .add(tower, 8, 0, 7, 17, '#C9C0F7', 'indigo')
@@ -35,10 +27,10 @@ export const story = {
   'bridge-block': new Voxels().box(0, 0, 0, 6, 6, 3, 'orange').box(0, 0, 2, 6, 6, 1, 'sun').box(1, 1, 3, 4, 4, 1, 'sun'),
 }
 
-function prince(model: Voxels, raisedArm: boolean): void {
+function prince(model: Voxels): void {
   const hair = '#2B2333'
   model
-    .add(hero, { legs: '#F0DFC2', top: 'coral', skin: '#D9A074', hair, raisedArm })
+    .add(hero, { legs: '#F0DFC2', top: 'coral', skin: '#D9A074', hair })
     .box(0, 0, 3, 2, 3, 4, 'indigo')
     .box(5, 0, 3, 2, 3, 4, 'indigo')
     .box(0, 4, 12, 7, 1, 1, hair)
@@ -48,10 +40,10 @@ function prince(model: Voxels, raisedArm: boolean): void {
     .set(3, 4, 13, 'coral')
 }
 
-function noa(model: Voxels, raisedArm: boolean): void {
+function noa(model: Voxels): void {
   const hair = '#C2592D'
   model
-    .add(hero, { legs: 'indigo', top: 'sun', skin: '#FFDCC4', hair, raisedArm })
+    .add(hero, { legs: 'indigo', top: 'sun', skin: '#FFDCC4', hair })
     .box(0, 0, 5, 7, 1, 8, hair)
     .box(0, 0, 13, 7, 4, 1, hair)
     .box(0, 4, 12, 7, 1, 1, hair)
@@ -59,11 +51,10 @@ function noa(model: Voxels, raisedArm: boolean): void {
     .box(6, 4, 5, 1, 1, 6, hair)
     .set(0, 4, 5, 'mint')
     .set(6, 4, 5, 'mint')
-  if (raisedArm) model.box(8, 1, 9, 1, 1, 1, '#FFDCC4').add(lantern, 10, 0, 8, 'glow').box(10, 2, 9, 1, 1, 2, '#FFF6D6')
-  else model.add(lantern, -2, 2, 1, 'glow').box(-2, 4, 2, 1, 1, 2, '#FFF6D6')
+  model.add(lantern, -2, 2, 1, 'glow').box(-2, 4, 2, 1, 1, 2, '#FFF6D6')
 }
 
-function hero(model: Voxels, { legs, top, skin, hair, raisedArm }: Hero): void {
+function hero(model: Voxels, { legs, top, skin, hair }: Hero): void {
   model
     .box(1, 1, 0, 2, 2, 3, legs)
     .box(4, 1, 0, 2, 2, 3, legs)
@@ -71,8 +62,8 @@ function hero(model: Voxels, { legs, top, skin, hair, raisedArm }: Hero): void {
     .box(0, 1, 4, 1, 2, 3, top)
     .box(0, 1, 3, 1, 2, 1, skin)
     .box(0, 0, 7, 7, 5, 6, skin)
-    .box(raisedArm ? 7 : 6, 1, raisedArm ? 6 : 4, 1, 2, 3, top)
-    .box(raisedArm ? 7 : 6, 1, raisedArm ? 9 : 3, 1, 2, 1, skin)
+    .box(6, 1, 4, 1, 2, 3, top)
+    .box(6, 1, 3, 1, 2, 1, skin)
     .box(0, 0, 12, 7, 5, 1, hair)
     .box(0, 0, 8, 7, 1, 5, hair)
     .box(0, 1, 10, 1, 2, 2, hair)

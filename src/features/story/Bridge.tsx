@@ -1,10 +1,11 @@
-import prince from '@/assets/icons/prince.svg?url'
 import { classNames } from '@/lib/class-names'
+import type { Picture as PictureData } from '@/lib/picture'
+import { Picture } from '@/ui/Picture/Picture'
 import styles from './Bridge.module.css'
 import type { StoryState } from './story-state'
 
 /** A block for each question: those behind the prince are laid, and the one in hand turns golden once something is written. */
-export function Bridge({ state }: { state: StoryState }) {
+export function Bridge({ state, walker }: { state: StoryState; walker: PictureData }) {
   const asking = state.page === 'emotional'
   const laid = { story: 0, emotional: state.question, trivia: state.answers.length }[state.page]
   return (
@@ -13,7 +14,7 @@ export function Bridge({ state }: { state: StoryState }) {
         const inHand = asking && block === laid
         return (
           <li key={block} className={classNames(block < laid && styles.laid, inHand && styles.inHand)}>
-            {asking && block === laid - 1 && <img className={styles.walker} src={prince} alt="" width={120} height={180} />}
+            {asking && block === laid - 1 && <Picture className={styles.walker} picture={walker} sizes="5rem" cutout />}
             <span data-written={(inHand && answer.trim() !== '') || undefined}>{asking ? block + 1 : ''}</span>
           </li>
         )

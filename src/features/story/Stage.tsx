@@ -1,9 +1,5 @@
-import dragon from '@/assets/icons/dragon.svg?url'
-import dragonFire from '@/assets/icons/dragon-fire.svg?url'
 import moon from '@/assets/icons/moon.svg?url'
-import noaUp from '@/assets/icons/noa-up.svg?url'
-import prince from '@/assets/icons/prince.svg?url'
-import princeUp from '@/assets/icons/prince-up.svg?url'
+import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { Bridge } from './Bridge'
 import { Lanterns } from './Lanterns'
@@ -13,6 +9,7 @@ import { allSolved, type StoryState } from './story-state'
 
 /** The valley: the prince on one side, the dragon on the other, and the bridge as far as it is built. */
 export function Stage({ content, state }: { content: StoryContent; state: StoryState }) {
+  const { cast } = content
   const done = state.page === 'trivia' && allSolved(state)
   const words = done ? content.congratulation.stage : content.tabs.find((tab) => tab.id === state.page)
   const onTheBridge = done || (state.page === 'emotional' && state.question > 0)
@@ -28,20 +25,23 @@ export function Stage({ content, state }: { content: StoryContent; state: StoryS
           <Text>{words?.text ?? ''}</Text>
         </p>
       </div>
+      {state.page === 'story' && <Picture className={styles.valley} picture={content.valley} sizes="100vw" cutout />}
       <div className={styles.ravine} aria-hidden="true">
-        <div className={styles.cliff}>{!onTheBridge && <img className={styles.prince} src={prince} alt="" width={120} height={180} />}</div>
+        <div className={styles.cliff}>
+          {!onTheBridge && <Picture className={styles.prince} picture={cast.prince} sizes="7rem" cutout />}
+        </div>
         <div className={styles.span}>
           {state.page === 'trivia' && <Lanterns lit={state.solved} />}
           {done && (
             <div className={styles.friends}>
-              <img src={princeUp} alt="" width={120} height={180} />
-              <img src={noaUp} alt="" width={140} height={180} />
+              <Picture picture={cast.princeUp} sizes="8rem" cutout />
+              <Picture picture={cast.noaUp} sizes="8rem" cutout />
             </div>
           )}
-          <Bridge state={state} />
+          <Bridge state={state} walker={cast.prince} />
         </div>
         <div className={styles.cliff}>
-          <img className={styles.dragon} src={done ? dragonFire : dragon} alt="" width={240} height={240} />
+          <Picture className={styles.dragon} picture={done ? cast.dragonFire : cast.dragon} sizes="18rem" cutout />
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { interpolate } from '@/lib/interpolate'
+import { Picture } from '@/ui/Picture/Picture'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import { Questions } from './Questions'
 import { Riddles } from './Riddles'
@@ -66,6 +67,7 @@ export function StoryGame({ content }: { content: StoryContent }) {
           </div>
           {state.page === 'story' && (
             <div className={styles.turn}>
+              <Picture className={styles.ending} picture={content.storyEnd.picture} sizes="(min-width: 75rem) 70rem, 100vw" />
               <p>{content.storyEnd.text}</p>
               <button type="button" className={styles.sun} onClick={() => go({ type: 'story finished' })}>
                 {content.storyEnd.button}
