@@ -18,7 +18,10 @@ interface Props {
 
 export function Picture({ picture, sizes, priority = false, eager = false, cutout = false, className }: Props) {
   return (
-    <picture className={classNames(styles.picture, !cutout && onlyDay(picture) && styles.graded, className)} data-illustration={picture.sample ? '' : undefined}>
+    <picture
+      className={classNames(styles.picture, !cutout && onlyDay(picture) && styles.graded, className)}
+      data-illustration={picture.sample ? '' : undefined}
+    >
       {picture.nightAvif && (
         <source type="image/avif" srcSet={picture.nightAvif} sizes={sizes} media="(prefers-color-scheme: dark)" data-night="" />
       )}
