@@ -77,8 +77,8 @@ test('the pictures are in one, two or three columns, and open in the viewer', as
   await page.goto(path)
   const grid = page.locator('#gallery').getByRole('list').first()
   for (const [width, columns] of [
-    [390, 1],
-    [700, 2],
+    [290, 1],
+    [390, 2],
     [1280, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
@@ -105,7 +105,13 @@ test('sign-up is a chat, and the terms are beside it', async ({ page }) => {
 test('when it is over the page says so and offers the next one', async ({ page }) => {
   await readAt(page, moments.ended[0] ?? '', path)
   await expect(page.getByText(labels.endedChip).first()).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: labels.endedChat })).toHaveCount(2)
+  await expect(page.getByRole('main').getByRole('link', { name: labels.endedChat })).toHaveCount(1)
+  // One ask at the end, not three: the sign-up is gone, and the waiting list speaks for it, with the terms beside it.
+  await expect(page.locator('#sign-up')).toBeHidden()
+  await expect(page.locator('#waiting-list').getByRole('heading', { level: 2 })).toHaveText(partOf(path, 'price-cta').heading.ended, {
+    useInnerText: true,
+  })
+  await expect(page.locator('#waiting-list').getByRole('button', { name: labels.terms })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: labels.openChat })).toHaveCount(0)
 })
 
@@ -125,6 +131,6 @@ test('the page is not endless on a phone, and nothing overflows from the smalles
   await page.setViewportSize(phone)
   await page.goto(path)
   await laidOut(page)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6700)
   await expectNoSidewaysScroll(page, [320, 480, 1088, 1920])
 })

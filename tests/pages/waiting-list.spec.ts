@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { prefilled } from '../support/action'
+import { partOf } from '../support/camps'
 import { contentOf } from '../support/content'
 import { submitOf } from '../support/forms'
 import { loosely } from '../support/loosely'
@@ -11,9 +12,14 @@ const { waitingList } = contentOf('win-camp')
 const { nextCamp } = words('form-waiting-list')
 
 test('every page of the camps has the waiting list, and the chat that asks for the same', async ({ paper }) => {
-  for (const path of ['/win-camp', '/win-camp/passover', '/win-camp/kiryat-gat']) {
+  // A camp that is over says so in the place of the list's own heading.
+  for (const [path, heading] of [
+    ['/win-camp', waitingList.heading],
+    ['/win-camp/passover', partOf('/win-camp/passover', 'price-cta').heading.ended],
+    ['/win-camp/kiryat-gat', partOf('/win-camp/kiryat-gat', 'admission-cta').heading.ended],
+  ] as const) {
     await paper.goto(path)
-    const region = paper.getByRole('region', { name: loosely(waitingList.heading) })
+    const region = paper.getByRole('region', { name: loosely(heading) })
     await expect(region).toHaveAttribute('id', 'waiting-list')
     await expect(region).toContainText(nextCamp)
     const message = await prefilled(region.getByRole('link', { name: waitingList.chat.label }))

@@ -5,14 +5,21 @@ import { campAttributes } from './camp-attributes'
 import { nextCamp } from './camp-state'
 import type { CampSummary } from './camp-summary'
 
+interface Props {
+  camps: CampSummary[]
+  otherwise: string | undefined
+  /** With {when} and {place}. */
+  line?: string
+}
+
 /** The next camp in a few words, or what is said when there is none. */
-export function NextCampLine({ camps, otherwise }: { camps: CampSummary[]; otherwise: string | undefined }) {
+export function NextCampLine({ camps, otherwise, line = words.nextLine }: Props) {
   const next = nextCamp(camps.map(({ state }) => state))
   return (
     <span data-next-camp="">
       {camps.map((camp, index) => (
         <span key={camp.id} {...campAttributes(camp)} hidden={index !== next}>
-          {interpolate(words.nextLine, { when: camp.when, place: camp.place })}
+          {interpolate(line, { when: camp.when, place: camp.place })}
           <SampleMark when={camp.sample} />
         </span>
       ))}

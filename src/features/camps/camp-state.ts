@@ -12,6 +12,9 @@ export type CampState = (typeof campStates)[number]
 /** Ahead of its first day: there is a price, a date to keep, a friend to tell. */
 export const statesAhead: readonly CampState[] = ['planned', 'open', 'few', 'full']
 
+/** Not over: what is asked for on its page is still about this camp. */
+export const statesBeforeTheEnd: readonly CampState[] = [...statesAhead, 'running']
+
 /** What the state depends on, besides the day. */
 export interface CampCalendar {
   /** The first day; none while only the season is known. */

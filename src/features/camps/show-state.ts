@@ -7,8 +7,9 @@ function showStates(): void {
   for (const element of all('[data-camp]')) {
     const state = campState(readCalendar(element.dataset['camp'] ?? ''), now)
     element.dataset['state'] = state
-    for (const part of all('[data-when]', element)) {
-      if (part.closest('[data-camp]') === element) part.hidden = !part.dataset['when']?.split(' ').includes(state)
+    for (const part of [element, ...all('[data-when]', element)]) {
+      const when = part.dataset['when']
+      if (when && part.closest('[data-camp]') === element) part.hidden = !when.split(' ').includes(state)
     }
   }
   for (const list of all('[data-next-camp]')) showNext([...list.children] as HTMLElement[])

@@ -15,15 +15,18 @@ interface Props {
   className?: string | undefined
   /** Not now: what it holds depends on the day. */
   hidden?: boolean
+  /** What a script reads from it. */
+  data?: Record<`data-${string}`, string>
 }
 
 /** A band of the page: its ground, its upper edge and its width. */
-export function Section({ children, labelledBy, id, tone = 'canvas', rise = false, bleed = false, className, hidden }: Props) {
+export function Section({ children, labelledBy, id, tone = 'canvas', rise = false, bleed = false, className, hidden, data }: Props) {
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
       hidden={hidden}
+      {...data}
       data-scheme={tone === 'night' ? 'dark' : undefined}
       className={classNames(
         styles.section,

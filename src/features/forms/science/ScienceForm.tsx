@@ -16,6 +16,7 @@ import type { FormProps } from '../form-definition'
 import { useEnquiry } from '../use-enquiry'
 import { useValues } from '../use-values'
 import { extraAnswers, interestAnswers } from './answers'
+import styles from './ScienceForm.module.css'
 import { scienceDefinition } from './science-definition'
 
 const drawings = { programming: code, ai: chip, gaming: gamepad, media: camera, vr }
@@ -45,8 +46,10 @@ export function ScienceForm(props: FormProps) {
       <Field {...field('organization')} placeholder={words.organizationPlaceholder} autoComplete="organization" required />
       <EmailField {...field('email')} half required />
       <PhoneField {...field('phone')} half required />
-      <ChoiceField {...field('interests')} choices={toChoices(interestAnswers, drawings)} type="checkbox" look="chips" />
-      <ChoiceField {...field('extras')} choices={toChoices(extraAnswers, { aviation: plane })} type="checkbox" look="chips" />
+      <div className={styles.basket}>
+        <ChoiceField {...field('interests')} choices={toChoices(interestAnswers, drawings)} type="checkbox" look="chips" />
+        <ChoiceField {...field('extras')} choices={toChoices(extraAnswers, { aviation: plane })} type="checkbox" look="chips" />
+      </div>
       <Field {...field('notes')} placeholder={words.notesPlaceholder} multiline />
     </FormFrame>
   )

@@ -3,9 +3,9 @@ import { CampChip } from '@/features/camps/CampChip'
 import { CampSignUp } from '@/features/camps/CampSignUp'
 import { CampTools } from '@/features/camps/CampTools'
 import { campAttributes, whenAttributes } from '@/features/camps/camp-attributes'
-import { statesAhead } from '@/features/camps/camp-state'
+import { statesAhead, statesBeforeTheEnd } from '@/features/camps/camp-state'
 import type { CampView } from '@/features/camps/camp-view'
-import { TermsDialog, termsId } from '@/features/camps/TermsDialog'
+import { termsId } from '@/features/camps/TermsDialog'
 import { classNames } from '@/lib/class-names'
 import type { PartView } from '@/sections/section-view'
 import { OpenDialog } from '@/ui/Dialog/OpenDialog'
@@ -24,7 +24,13 @@ type Props = PartView<ReturnType<typeof campAdmissionCta>> & { camp: CampView }
 
 export function CampAdmissionCta({ id, heading, lead, picture, payLabel, payLaterLabel, camp }: Props) {
   return (
-    <Section id={id} tone="field" rise labelledBy={`${id}-title`}>
+    <Section
+      id={id}
+      tone="tint"
+      labelledBy={`${id}-title`}
+      data={{ ...campAttributes(camp), 'data-when': statesBeforeTheEnd.join(' ') }}
+      hidden={camp.state === 'ended'}
+    >
       <div {...campAttributes(camp)}>
         <SectionHead id={`${id}-title`} heading={<StateWords words={heading} of={camp} />} lead={<StateWords words={lead} of={camp} />} />
       </div>
@@ -57,7 +63,6 @@ export function CampAdmissionCta({ id, heading, lead, picture, payLabel, payLate
           </OpenDialog>
         </div>
       </div>
-      <TermsDialog terms={camp.terms} />
     </Section>
   )
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { site } from '@/config/site'
 import * as words from '@/content/interface/form-waiting-list.json'
+import type { CampSummary } from '@/features/camps/camp-summary'
+import { NextCampLine } from '@/features/camps/NextCampLine'
 import { classNames } from '@/lib/class-names'
 import { interpolate } from '@/lib/interpolate'
 import { chatHref } from '@/lib/phone-links'
@@ -11,28 +13,25 @@ import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import perforation from '../perforation.module.css'
 import { Bench } from './Bench'
+import { BenchHead, type EndedCamp } from './BenchHead'
 import styles from './CampBenchForm.module.css'
 import type { campBenchForm } from './schema'
 
 interface Props extends Omit<PartView<ReturnType<typeof campBenchForm>>, 'notice'> {
   /** The camp that the list is for; without it, the next one. */
   camp?: string | undefined
+  camps: CampSummary[]
+  after?: EndedCamp | undefined
   /** The form itself. */
   children: ReactNode
 }
 
-export function CampBenchForm({ id, heading, lead, place, ticket, chat, camp = words.nextCamp, children }: Props) {
+export function CampBenchForm({ id, heading, lead, place, ticket, chat, camp, camps, after, children }: Props) {
+  const named = camp ?? words.nextCamp
   return (
     <Section id={id} tone="field" rise labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.layout}>
-        <header className={styles.head}>
-          <h2 id={`${id}-title`}>
-            <Text>{heading}</Text>
-          </h2>
-          <p>
-            <Text>{lead}</Text>
-          </p>
-        </header>
+        <BenchHead titleId={`${id}-title`} heading={heading} lead={lead} after={after} />
         <Bench place={place} />
         <div className={styles.ticket}>
           <p className={classNames(perforation.bites, styles.stub)}>
@@ -40,14 +39,19 @@ export function CampBenchForm({ id, heading, lead, place, ticket, chat, camp = w
               <Text>{ticket}</Text>
             </span>
             <b>
-              <Text>{camp}</Text>
+              <Text>{named}</Text>
             </b>
+            {!camp && (
+              <small>
+                <NextCampLine camps={camps} line="{when} · {place}" otherwise={undefined} />
+              </small>
+            )}
           </p>
           {children}
           <FormlessContact />
         </div>
         <p className={styles.chat}>
-          <ActionLink label={chat.label} href={chatHref(site.whatsapp, interpolate(chat.message, { camp }))} newTab />
+          <ActionLink label={chat.label} href={chatHref(site.whatsapp, interpolate(chat.message, { camp: named }))} newTab />
         </p>
       </div>
     </Section>

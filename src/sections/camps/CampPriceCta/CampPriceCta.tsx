@@ -4,11 +4,11 @@ import { CampChip } from '@/features/camps/CampChip'
 import { CampSignUp } from '@/features/camps/CampSignUp'
 import { CampTools } from '@/features/camps/CampTools'
 import { campAttributes, whenAttributes } from '@/features/camps/camp-attributes'
-import { statesAhead } from '@/features/camps/camp-state'
+import { statesAhead, statesBeforeTheEnd } from '@/features/camps/camp-state'
 import type { CampSummary } from '@/features/camps/camp-summary'
 import type { CampView } from '@/features/camps/camp-view'
 import { NextCamp } from '@/features/camps/NextCamp'
-import { TermsDialog, termsId } from '@/features/camps/TermsDialog'
+import { termsId } from '@/features/camps/TermsDialog'
 import { When } from '@/features/camps/When'
 import type { PartView } from '@/sections/section-view'
 import { OpenDialog } from '@/ui/Dialog/OpenDialog'
@@ -24,7 +24,13 @@ type Props = PartView<ReturnType<typeof campPriceCta>> & { camp: CampView; camps
 
 export function CampPriceCta({ id, heading, lead, includes, camp, camps }: Props) {
   return (
-    <Section id={id} tone="tint" labelledBy={`${id}-title`}>
+    <Section
+      id={id}
+      tone="tint"
+      labelledBy={`${id}-title`}
+      data={{ ...campAttributes(camp), 'data-when': statesBeforeTheEnd.join(' ') }}
+      hidden={camp.state === 'ended'}
+    >
       <div className={styles.columns} {...campAttributes(camp)}>
         <div className={styles.words}>
           <CampChip camp={camp} />
@@ -56,11 +62,10 @@ export function CampPriceCta({ id, heading, lead, includes, camp, camps }: Props
         <When states={statesAhead} of={camp}>
           <PaymentWall price={camp.price} instalments={camp.instalments} />
         </When>
-        <When states={['running', 'ended']} of={camp}>
+        <When states={['running']} of={camp}>
           <NextCamp camps={camps} />
         </When>
       </div>
-      <TermsDialog terms={camp.terms} />
     </Section>
   )
 }

@@ -22,7 +22,9 @@ export function CampTournament({ id, kicker, heading, lead, picture, guest, team
       <div className={styles.inner}>
         <div className={styles.words}>
           <p className={styles.kicker}>
-            <Text>{kicker}</Text>
+            <span>
+              <Text>{kicker}</Text>
+            </span>
             <SampleMark when={samples.all} of="facts" />
           </p>
           <Heading className={styles.heading} id={`${id}-title`}>

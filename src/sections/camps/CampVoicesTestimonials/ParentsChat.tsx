@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import * as words from '@/content/interface/camps.json'
 import { interpolate } from '@/lib/interpolate'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
@@ -21,7 +21,7 @@ interface Props {
   isMarked: (quote: Quote) => boolean
 }
 
-/** A box that scrolls by wheel, by touch and, being focusable, by keyboard. */
+/** A box that scrolls sideways by wheel, by touch and, being focusable, by keyboard. */
 export function ParentsChat({ title, items, isMarked }: Props) {
   return (
     <div className={styles.chat}>
@@ -30,6 +30,10 @@ export function ParentsChat({ title, items, isMarked }: Props) {
         <p>
           <Text>{title}</Text>
         </p>
+        <span className={styles.more} aria-hidden="true">
+          {words.chatMore}
+          <ArrowLeft />
+        </span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box must be reachable by keyboard */}
       <section className={styles.messages} data-ring="inside" tabIndex={0} aria-label={interpolate(words.chatScrolls, { title })}>
@@ -45,10 +49,6 @@ export function ParentsChat({ title, items, isMarked }: Props) {
           </figure>
         ))}
       </section>
-      <span className={styles.more} aria-hidden="true">
-        {words.chatMore}
-        <ChevronDown />
-      </span>
     </div>
   )
 }

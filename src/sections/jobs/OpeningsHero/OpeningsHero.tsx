@@ -1,7 +1,6 @@
 import { sampleMarks } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
 import { Actions } from '@/ui/Actions/Actions'
-import { Logo } from '@/ui/Logo/Logo'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
@@ -9,9 +8,12 @@ import styles from './OpeningsHero.module.css'
 import { Room } from './Room'
 import type { openingsHero } from './schema'
 
-type Props = PartView<ReturnType<typeof openingsHero>>
+type Props = PartView<ReturnType<typeof openingsHero>> & {
+  /** On the roof. */
+  sign: string
+}
 
-export function OpeningsHero({ id, heading, lead, actions, jobs }: Props) {
+export function OpeningsHero({ id, heading, lead, actions, jobs, sign }: Props) {
   const samples = sampleMarks(jobs)
   return (
     <section className={styles.openings} id={id} aria-labelledby={`${id}-title`}>
@@ -28,7 +30,7 @@ export function OpeningsHero({ id, heading, lead, actions, jobs }: Props) {
         </header>
         <div className={styles.highRoof} aria-hidden="true">
           <span className={styles.sign}>
-            <Logo />
+            <Text>{sign}</Text>
           </span>
           <VoxelIcon name="robot" />
         </div>

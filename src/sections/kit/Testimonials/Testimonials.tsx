@@ -1,3 +1,4 @@
+import { classNames } from '@/lib/class-names'
 import { sampleMarks } from '@/lib/sample-marks'
 import type { BandView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
@@ -9,14 +10,17 @@ import { Text } from '@/ui/Text/Text'
 import type { testimonials } from './schema'
 import styles from './Testimonials.module.css'
 
-type Props = BandView<ReturnType<typeof testimonials>>
+type Props = BandView<ReturnType<typeof testimonials>> & {
+  /** All beside each other, not the first one large. */
+  inRow?: boolean
+}
 
-export function Testimonials({ id, tone, rise, heading, lead, items }: Props) {
+export function Testimonials({ id, tone, rise, heading, lead, items, inRow = false }: Props) {
   const samples = sampleMarks(items)
   return (
     <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'quotes'} />
-      <ul className={styles.list} data-swiped="">
+      <ul className={classNames(styles.list, inRow && styles.inRow)} data-swiped="">
         {items.map((item) => (
           <li key={item.id}>
             <figure className={styles.quote}>

@@ -2,7 +2,6 @@ import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './CableSteps.module.css'
 import type { cableSteps } from './schema'
 
@@ -10,12 +9,14 @@ type Props = PartView<ReturnType<typeof cableSteps>>
 
 export function CableSteps({ id, heading, items }: Props) {
   return (
-    <Section id={id} tone="night" rise labelledBy={`${id}-title`} className={styles.section}>
+    <Section id={id} tone="night" labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} heading={heading} />
       <ol className={styles.cable}>
         {items.map((item, index) => (
           <li key={item.title}>
-            <VoxelIcon className={styles.numeral} name={`n${index + 1}`} />
+            <span className={styles.numeral} aria-hidden="true">
+              {index + 1}
+            </span>
             <h3>
               <Text>{item.title}</Text>
             </h3>

@@ -9,8 +9,8 @@ export function scienceHero({ text, action, icon, hero }: ContentFields) {
     lead: text,
     actions: z.array(action).min(1).max(2),
     picture: hero,
-    /** Drawings that stand on two of the treads, from the top down. */
-    treads: z.array(icon).length(2),
+    /** Drawings that stand on the treads, from the top down; more than one would be in the way of what flies there. */
+    treads: z.array(icon).max(2),
     /** What is written under the programme's ages and under the size of its groups, and one figure more. */
     shelf: z.strictObject({ ages: text, group: text, more: z.strictObject({ value: text, label: text }) }),
   })
