@@ -12,7 +12,12 @@ function themeAt(place: Locator): Promise<Theme | undefined> {
 
 /** Whether the evening falls on those pictures of a gallery that are bright and have no night version. */
 function isDimmed(gallery: Locator): Promise<boolean> {
-  return gallery.evaluateAll((pictures) => pictures.some((picture) => getComputedStyle(picture, '::after').mixBlendMode === 'multiply'))
+  return gallery.evaluateAll((pictures) =>
+    pictures.some((picture) => {
+      const { display, mixBlendMode } = getComputedStyle(picture, '::after')
+      return display !== 'none' && mixBlendMode === 'multiply'
+    }),
+  )
 }
 
 async function choose(page: Page, theme: string): Promise<void> {
