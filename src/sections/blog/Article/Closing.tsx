@@ -31,7 +31,7 @@ export function Closing({ icon, heading, lead, action, cover }: Props) {
           <ActionLink {...action} size="large" />
         </div>
         <div className={styles.stage}>
-          <Picture className={styles.picture} picture={{ ...cover, alt: '' }} sizes="(min-width: 64rem) 36rem, 100vw" />
+          <Picture className={styles.picture} picture={{ ...cover, alt: '', sample: false }} sizes="(min-width: 64rem) 36rem, 100vw" />
           <VoxelIcon className={styles.icon} name={icon} />
         </div>
       </div>

@@ -14,7 +14,7 @@ export function Margin({ quotes, cover }: Props) {
   return quotes.map((quote, number) => (
     <div key={quote} className={styles.stretch} aria-hidden="true">
       <div className={styles.note}>
-        {number % 2 === 1 && <Picture className={styles.detail} picture={{ ...cover, alt: '' }} sizes="36rem" />}
+        {number % 2 === 1 && <Picture className={styles.detail} picture={{ ...cover, alt: '', sample: false }} sizes="36rem" />}
         <p>
           <Text>{quote}</Text>
         </p>
