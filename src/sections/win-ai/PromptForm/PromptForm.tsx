@@ -9,7 +9,7 @@ import type { promptForm } from './schema'
 
 interface Props extends Omit<PartView<ReturnType<typeof promptForm>>, 'notice' | 'topic'> {
   /** The prompt for those who would rather chat. */
-  chat: ReactNode
+  chat?: ReactNode
   /** The form itself. */
   children: ReactNode
 }
