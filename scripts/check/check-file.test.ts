@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { samePaths } from './check-content.ts'
 import { checkFile } from './check-file.ts'
 import { deadLinks } from './check-links.ts'
+import { samePaths } from './same-paths.ts'
 
 const camp = readFileSync('src/content/camps/online.yaml', 'utf8')
 

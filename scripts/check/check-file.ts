@@ -1,14 +1,13 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import { checkEntry } from './check-entry.ts'
 import type { Finding } from './finding.ts'
+import { frontMatter } from './front-matter.ts'
 import { yamlCause } from './yaml-cause.ts'
-
-const front = /^---\r?\n([\s\S]*?\r?\n)---/
 
 /** Everything that is wrong in one content file, with the line of each. */
 export function checkFile(file: string, source: string): Finding[] {
-  const head = file.endsWith('.md') ? (front.exec(source)?.[1] ?? '') : source
-  const above = file.endsWith('.md') ? 1 : 0
+  // Some editors begin a file with a mark that nobody sees; the build reads over it too.
+  const { head, above } = frontMatter(file, source.replace(/^\ufeff/, ''))
   if (file.endsWith('.md') && !head)
     return [
       { file, line: 1, hebrew: 'חסר ראש המאמר בין שתי שורות של ---', english: 'the front matter between two lines of --- is missing' },

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { takenAddress } from './check-relations.ts'
+import type { Finding } from './finding.ts'
+import type { Address } from './site-addresses.ts'
+
+/** Two files that would be one page: the build would keep one and lose the other in silence. */
+export function samePaths(addresses: Address[]): Finding[] {
+  const first = new Map<string, string>()
+  return addresses.flatMap(({ path, file }) => {
+    const other = first.get(path)
+    if (other !== undefined) return [{ file, line: lineOfPath(file, path), ...takenAddress(path, other) }]
+    first.set(path, file)
+    return []
+  })
+}
+
+/** Where the file says its address; a page says it by its name. */
+function lineOfPath(file: string, path: string): number {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  const written = lines.findLastIndex((line) => new RegExp(`path: *["']?${path}["']?(?![\\w/-])`).test(line))
+  return Math.max(1, written + 1)
+}
