@@ -9,8 +9,8 @@ export interface OwnSite {
   root: string
   url: string
   text(path: string): string
-  /** The changed lines of what is saved and not published. */
-  diff(): string[]
+  /** The changed lines of what is saved and not published, of one file or of all. */
+  diff(file?: string): string[]
   git(...command: string[]): string
   stop(): Promise<void>
 }
@@ -41,7 +41,7 @@ export async function openOwnSite(): Promise<OwnSite> {
     root,
     url: `http://localhost:${port}/admin`,
     text: (path) => readFileSync(join(root, path), 'utf8'),
-    diff: () => changedLines(git('diff', '--unified=0', '--', 'src/content')),
+    diff: (file = 'src/content') => changedLines(git('diff', '--unified=0', '--', file)),
     git,
     stop: () => stopped(editor),
   }

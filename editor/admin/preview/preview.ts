@@ -105,7 +105,11 @@ export const Preview = component<PreviewProps, State, Own>({
     this.sent = form
     this.seen ??= form
     try {
-      const { complaints, address, note } = await ask<Answer>('draft', { path, form })
+      const { complaints, address, note } = await ask<Answer>('draft', {
+        path,
+        form,
+        isNew: this.props.entry.get<boolean>('newRecord') === true,
+      })
       bar.show(complaints, (field) => this.lead(field))
       this.setState({ address: address ?? '', note: note ?? '' })
       if (changed) this.last = changed
@@ -160,7 +164,9 @@ export const Preview = component<PreviewProps, State, Own>({
         choice(words.preview['night'], isNight, () => night(true)),
         address && h('a', { href: address, target: '_blank', rel: 'noopener' }, words.preview['open']),
       ),
-      note ? h('p', { className: 'win-note' }, note) : h('p', { className: 'win-note win-quiet' }, words.preview['press']),
+      note
+        ? h('p', { className: 'win-note' }, note)
+        : h('p', { className: 'win-note win-quiet' }, address ? words.preview['press'] : words.preview['notYet']),
       address &&
         h(
           'div',
