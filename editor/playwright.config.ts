@@ -14,6 +14,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'he-IL',
+    actionTimeout: 60_000,
     launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] },
   },
 })

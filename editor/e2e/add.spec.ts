@@ -31,7 +31,7 @@ picture:
 location:
   city: אשקלון
   venue: בית ספר יסודי
-  navigateTo: אשקלון, בית ספר יסודי
+  navigateTo: "אשקלון, בית ספר יסודי"
 `)
 })
 
@@ -58,13 +58,13 @@ test('a new article is a page in the preview and a Markdown file', async ({ edit
   await editor.save()
   expect(site.text('src/content/articles/shlosh-dkot-shpotchot-shiaor.md')).toBe(`---
 title: שלוש דקות שפותחות שיעור
-description: ${description}
+description: "${description}"
 date: 15.11.2026
 category: pedagogy
 cover:
   src: ../../assets/pictures/blog/gamification-in-the-classroom.webp
   alt: תלמידות ותלמידים סביב שולחן
-author: צוות {{brand}}
+author: "צוות {{brand}}"
 closing:
   icon: cubes
   heading: רוצים לנסות?
@@ -106,7 +106,7 @@ test('a new job is one file; it is said that no page shows it, and once its page
   await editor.choosePicture('תמונה', 'jobs/java-android.webp', 'מדריכה ליד תלמיד')
   await expect(editor.note).toContainText('לא מוצג כרגע באף עמוד')
   await editor.save()
-  expect(site.text('src/content/jobs/mdrikim-omdrikot-lrobotika.yaml')).toBe(`title: מדריכים ומדריכות לרובוטיקה
+  expect(site.text('src/content/jobs/mdrikim-vmdrikot-lrobotika.yaml')).toBe(`title: מדריכים ומדריכות לרובוטיקה
 position: programming
 audience: כיתות ג׳ עד ו׳
 place: אשדוד
@@ -126,6 +126,14 @@ picture:
   src: ../../assets/pictures/jobs/java-android.webp
   alt: מדריכה ליד תלמיד
 `)
+  await editor.open('drawn/entries/jobs')
+  const openings = await editor.opened('משרות פתוחות')
+  await openings.getByRole('button', { name: 'הוספת משרה' }).click()
+  await editor.field('המשרות המוצגות', openings).locator('select').last().selectOption({ label: 'מדריכים ומדריכות לרובוטיקה' })
+  await expect(editor.preview.getByRole('heading', { name: 'מדריכים ומדריכות לרובוטיקה' })).toBeAttached()
+  await editor.save()
+  const [was = '', now] = site.diff('src/content/pages/jobs.yaml')
+  expect(now).toBe(was.replace(/^-(.*)\]$/, '+$1, mdrikim-vmdrikot-lrobotika]'))
 })
 
 test('a new testimonial gets an address from its Hebrew name, and it is said that no page shows it', async ({ editor, site }) => {

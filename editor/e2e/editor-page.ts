@@ -85,6 +85,8 @@ export class EditorPage {
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: 'שמירה', exact: true }).click()
     await this.page.getByRole('menuitem', { name: 'שמירה', exact: true }).click()
+    // An entry that was new has its own address now.
+    await this.page.waitForURL(/entries\//)
     await expect(this.page.getByText('הכול נשמר')).toBeVisible()
   }
 

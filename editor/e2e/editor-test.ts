@@ -28,6 +28,7 @@ export const test = playwright.extend<{ editor: EditorPage; foreign: string[] },
         const address = request.url()
         if (!address.startsWith(origin) && !/^(data|blob|about|ws:\/\/localhost):?/.test(address)) foreign.push(address)
       })
+      page.setDefaultTimeout(60_000)
       page.on('dialog', (dialog) => void dialog.accept())
       await use({ page, editor: new EditorPage(page, site.url), foreign })
       await page.close()

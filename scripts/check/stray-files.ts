@@ -35,6 +35,14 @@ function strayFolder(file: string, folder: string, folders: string[]): Finding {
 function wrongEnding(file: string, ending: string): Finding | undefined {
   const own = extname(file)
   if (own === ending) return undefined
+  if (!/^\.(ya?ml|md|markdown|txt|json)$/i.test(own)) {
+    return {
+      file,
+      line: 1,
+      hebrew: `האתר קורא כאן רק קבצים עם הסיומת „${ending}”. העתיקו את הטקסט לטופס חדש בעורך (npm run edit), ומחקו את הקובץ`,
+      english: `only files that end with "${ending}" are read here: copy the text into a new form of the editor (npm run edit), and delete the file`,
+    }
+  }
   const right = `${basename(file, own)}${ending}`
   return {
     file,
