@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/editor',
   workers: 1,
-  timeout: 240_000,
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: 'line',
   use: {

@@ -2,25 +2,33 @@ import { expect, test } from './editor-test.ts'
 
 test('a new camp is in the preview and is one file', async ({ editor, site }) => {
   await editor.open('camps/new')
-  await editor.title('מחנה חנוכה 2026')
-  await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('mchna-chnoka-2026')
-  await editor.write('שם העונה', 'חנוכה 2026', await editor.opened('העונה'))
-  await editor.write('להציג עד', '2030-12-31', editor.field('העונה'))
+  await editor.title('מחנה חנוכה 2030')
+  await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('mchna-chnoka-2030')
+  await editor.field('מחנה אונליין').getByRole('switch').click()
   await editor.write('מכיתה', '2')
   await editor.write('עד כיתה', '6')
   await editor.write('חלוקה לקבוצות', 'בקבוצות קטנות')
   await editor.choosePicture('תמונה', 'camp/online.webp', 'ילדים ליד חנוכייה שבנו מבלוקים')
-  const where = await editor.opened('המקום')
-  await editor.write('עיר', 'אשקלון', where)
-  await editor.write('מה המקום', 'בית ספר יסודי', where)
-  await editor.write('מה מחפשים בניווט', 'אשקלון, בית ספר יסודי', where)
-  await expect(editor.preview.getByText('מחנה חנוכה 2026').first()).toBeAttached()
+  const dates = await editor.opened('תאריכים')
+  await editor.write('היום הראשון', '2030-12-22', dates)
+  await editor.write('היום האחרון', '2030-12-24', dates)
+  const hours = await editor.opened('שעות')
+  await editor.write('משעה', '09:00', hours)
+  await editor.write('עד שעה', '12:00', hours)
+  await editor.write('מחיר', '350')
+  await editor.write('תשלומים', '2')
+  const signUp = await editor.opened('הרשמה')
+  await editor.write('ההודעה המוכנה', 'היי, אשמח להירשם למחנה חנוכה', signUp)
+  await editor.field('תנאי הביטול').locator('select').selectOption('cancellation')
+  const activities = await editor.newItem('מה עושים')
+  await activities.getByRole('button', { name: 'בחירת ציור' }).click()
+  await activities.getByRole('button', { name: 'cubes', exact: true }).click()
+  await editor.write('כותרת', 'בונים חנוכייה', activities)
+  await expect(editor.complaints).toHaveCount(0)
+  await expect(editor.preview.getByRole('heading', { name: 'מחנה חנוכה 2030' }).first()).toBeAttached()
   await editor.save()
-  expect(site.text('src/content/camps/mchna-chnoka-2026.yaml')).toBe(`isOnline: false
-title: מחנה חנוכה 2026
-season:
-  name: חנוכה 2026
-  until: 31.12.2030
+  expect(site.text('src/content/camps/mchna-chnoka-2030.yaml')).toBe(`isOnline: true
+title: מחנה חנוכה 2030
 grades:
   from: 2
   to: 6
@@ -28,10 +36,20 @@ groups: בקבוצות קטנות
 picture:
   src: ../../assets/pictures/camp/online.webp
   alt: ילדים ליד חנוכייה שבנו מבלוקים
-location:
-  city: אשקלון
-  venue: בית ספר יסודי
-  navigateTo: "אשקלון, בית ספר יסודי"
+dates:
+  first: 22.12.2030
+  last: 24.12.2030
+hours:
+  from: 09:00
+  to: 12:00
+activities:
+  - icon: cubes
+    title: בונים חנוכייה
+price: 350
+instalments: 2
+signUp:
+  message: "היי, אשמח להירשם למחנה חנוכה"
+terms: cancellation
 `)
 })
 

@@ -41,11 +41,13 @@ export class EditorPage {
     return group
   }
 
-  /** An item of a list that is closed at first. */
-  async openedItem(label: string, index = 0): Promise<Locator> {
-    const item = this.field(label).locator('[class*="SortableListItem"], [class*="ListItem"]').nth(index)
-    await this.field(label).getByRole('button', { name: 'פתיחה או סגירה של הפריט' }).nth(index).click()
-    return item
+  /** A list of groups, ready for what is to be added. */
+  async newItem(label: string): Promise<Locator> {
+    await this.field(label)
+      .getByRole('button', { name: /^הוספת/ })
+      .first()
+      .click()
+    return this.field(label)
   }
 
   /** The first field of all, which most entries begin with. */
