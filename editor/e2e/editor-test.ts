@@ -17,7 +17,7 @@ export const test = playwright.extend<{ editor: EditorPage; foreign: string[] },
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   shared: [
     async ({ browser, site }, use) => {
@@ -28,12 +28,12 @@ export const test = playwright.extend<{ editor: EditorPage; foreign: string[] },
         const address = request.url()
         if (!address.startsWith(origin) && !/^(data|blob|about|ws:\/\/localhost):?/.test(address)) foreign.push(address)
       })
-      page.setDefaultTimeout(60_000)
+      page.setDefaultTimeout(120_000)
       page.on('dialog', (dialog) => void dialog.accept())
       await use({ page, editor: new EditorPage(page, site.url), foreign })
       await page.close()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   editor: ({ shared }, use) => use(shared.editor),
   /** Requests that left this machine. */
