@@ -40,8 +40,8 @@ dates:
   first: 22.12.2030
   last: 24.12.2030
 hours:
-  from: 09:00
-  to: 12:00
+  from: "09:00"
+  to: "12:00"
 activities:
   - icon: cubes
     title: בונים חנוכייה
