@@ -6,7 +6,7 @@ import { frontMatter } from './front-matter.ts'
 import { nearestName } from './nearest-name.ts'
 
 /** `[words](/page)` of Markdown. */
-const markdownLink = /\]\((\/[^)\s]*)\)/g
+export const markdownLink = /\]\((\/[^)\s]*)\)/g
 
 /** Links of content to pages of the site that are not there. Anchors inside of pages are checked in the built site. */
 export function checkLinks(files: string[], known: string[]): Finding[] {
@@ -31,18 +31,8 @@ export function deadLinks(file: string, source: string, known: string[]): Findin
   return found
 }
 
-/** The same of what is being typed: no file is there to have lines. */
-export function deadLinksIn(value: unknown, known: string[], path: (string | number)[] = []): Complaint[] {
-  if (typeof value === 'string') {
-    const links = path.at(-1) === 'to' ? [value] : path.at(-1) === 'body' ? [...value.matchAll(markdownLink)].map(([, to = '']) => to) : []
-    return links.flatMap((to) => deadLink(to, known) ?? []).map((words) => ({ path, ...words }))
-  }
-  if (Array.isArray(value)) return value.flatMap((item, index) => deadLinksIn(item, known, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, item]) => deadLinksIn(item, known, [...path, name]))
-}
-
-function deadLink(to: string, known: string[]): Pick<Complaint, 'hebrew' | 'english'> | undefined {
+/** What is wrong with a link, if anything is. */
+export function deadLink(to: string, known: string[]): Pick<Complaint, 'hebrew' | 'english'> | undefined {
   const path = to.replace(/[#?].*$/, '')
   if (!path.startsWith('/') || known.includes(path)) return undefined
   const near = nearestName(path, known)

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { takenAddress } from './check-relations.ts'
+import type { Complaint } from './complaint.ts'
 import type { Finding } from './finding.ts'
 import type { Address } from './site-addresses.ts'
 
@@ -19,4 +19,11 @@ function lineOfPath(file: string, path: string): number {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   const written = lines.findLastIndex((line) => new RegExp(`path: *["']?${path}["']?(?![\\w/-])`).test(line))
   return Math.max(1, written + 1)
+}
+
+export function takenAddress(path: string, holder: string): Pick<Complaint, 'hebrew' | 'english'> {
+  return {
+    hebrew: `הכתובת ${path} תפוסה: גם ${holder} הוא העמוד הזה. בחרו כתובת אחרת, למשל ${path}-2`,
+    english: `the address ${path} is taken by ${holder}: choose another, such as ${path}-2`,
+  }
 }

@@ -1,6 +1,7 @@
-import { deadLinksIn } from './check-links.ts'
-import type { Complaint } from './complaint.ts'
-import { addressOfPage, landingsOf, otherAddresses, pageAddresses } from './site-addresses.ts'
+import { deadLink, markdownLink } from '../../scripts/check/check-links.ts'
+import type { Complaint } from '../../scripts/check/complaint.ts'
+import { takenAddress } from '../../scripts/check/same-paths.ts'
+import { addressOfPage, landingsOf, otherAddresses, pageAddresses } from '../../scripts/check/site-addresses.ts'
 
 /** What is wrong with a file beside the others, while it is typed: an address that is taken, a link that leads nowhere. */
 export function checkRelations(file: string, data: Record<string, unknown>): Complaint[] {
@@ -18,14 +19,18 @@ function takenLandings(file: string, landings: string[], others: { path: string;
   })
 }
 
-export function takenAddress(path: string, holder: string): Pick<Complaint, 'hebrew' | 'english'> {
-  return {
-    hebrew: `הכתובת ${path} תפוסה: גם ${holder} הוא העמוד הזה. בחרו כתובת אחרת, למשל ${path}-2`,
-    english: `the address ${path} is taken by ${holder}: choose another, such as ${path}-2`,
-  }
-}
-
 function ownArticle(file: string): string[] {
   const [, name] = /^src\/content\/articles\/([\w-]+)\.md$/.exec(file) ?? []
   return name ? [`/blog/${name}`] : []
+}
+
+/** Links that lead nowhere in what is being typed: no file is there to have lines. */
+function deadLinksIn(value: unknown, known: string[], path: (string | number)[] = []): Complaint[] {
+  if (typeof value === 'string') {
+    const links = path.at(-1) === 'to' ? [value] : path.at(-1) === 'body' ? [...value.matchAll(markdownLink)].map(([, to = '']) => to) : []
+    return links.flatMap((to) => deadLink(to, known) ?? []).map((words) => ({ path, ...words }))
+  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => deadLinksIn(item, known, [...path, index]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) => deadLinksIn(item, known, [...path, name]))
 }
