@@ -8,12 +8,13 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/editor',
   workers: 1,
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: 'line',
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'he-IL',
+    actionTimeout: 120_000,
     launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] },
   },
 })

@@ -1,6 +1,7 @@
 import { bar } from './bar/bar.ts'
 import { CMS } from './decap.ts'
 import { ask } from './gateway.ts'
+import { nameEverything } from './names.ts'
 import { Preview } from './preview/preview.ts'
 import { registerWidgets } from './widgets/register.ts'
 import { config, words } from './words.ts'
@@ -17,6 +18,7 @@ for (const { name, files } of config.collections) {
 CMS.registerLocale('he', over(CMS.getLocale('he'), words.builder))
 CMS.registerEventListener({ name: 'postSave', handler: () => void bar.refresh() })
 bar.mount()
+nameEverything()
 // What was typed and left unsaved is not shown to the next one.
 await ask('forget', {})
 addEventListener('pagehide', () => navigator.sendBeacon('/admin/forget', new Blob(['{}'], { type: 'application/json' })))

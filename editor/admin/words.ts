@@ -18,6 +18,7 @@ export interface Words {
   places: Group
   preview: Group
   bar: Group
+  builderNames: Group
   builder: Record<string, unknown>
 }
 

@@ -9,8 +9,8 @@ export interface OwnSite {
   root: string
   url: string
   text(path: string): string
-  /** The changed lines of what is saved and not published. */
-  diff(): string[]
+  /** The changed lines of what is saved and not published, of one file or of all. */
+  diff(file?: string): string[]
   git(...command: string[]): string
   stop(): Promise<void>
 }
@@ -23,6 +23,8 @@ export async function openOwnSite(): Promise<OwnSite> {
   const git = (...command: string[]) => execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
   execFileSync('git', ['init', '--quiet', '--bare', '-b', 'main', join(home, 'remote.git')])
   git('init', '--quiet', '-b', 'main')
+  // Nobody keeps this repository: its pictures need no packing.
+  git('config', 'core.compression', '0')
   git('config', 'user.name', 'owner')
   git('config', 'user.email', 'owner@win.example')
   git('add', '.')
@@ -36,12 +38,14 @@ export async function openOwnSite(): Promise<OwnSite> {
     env: { ...process.env, EDIT_PORT: String(port), EDIT_OPEN: 'no' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A test run that is ended in the middle leaves no editor behind.
+  process.once('exit', () => editor.kill())
   await opened(editor)
   return {
     root,
     url: `http://localhost:${port}/admin`,
     text: (path) => readFileSync(join(root, path), 'utf8'),
-    diff: () => changedLines(git('diff', '--unified=0', '--', 'src/content')),
+    diff: (file = 'src/content') => changedLines(git('diff', '--unified=0', '--', file)),
     git,
     stop: () => stopped(editor),
   }
@@ -55,7 +59,7 @@ export function changedLines(diff: string): string[] {
 function copyTree(root: string): void {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { encoding: 'utf8' })
     .split('\0')
-    .filter(Boolean)
+    .filter((file) => file && !/^(art|docs|tests)\//.test(file))
   for (const file of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     cpSync(file, join(root, file), { force: true })

@@ -82,7 +82,7 @@ function folder(name: string, fields: Field[], book: LabelBook, write: Write): E
     identifier_field: title,
     slug: '{{fields._address}}',
     summary: summaryOf(names, title),
-    fields: canGrow ? [addressField(book, title), ...written] : written,
+    fields: canGrow ? [addressField(book, title), ...written.map(opened)] : written,
   }
 }
 
@@ -90,6 +90,11 @@ function folder(name: string, fields: Field[], book: LabelBook, write: Write): E
 function addressField(book: LabelBook, from: string): DecapField {
   const { label, hint } = book.field(['_address'])
   return { name: '_address', label, hint, widget: 'win-address', from }
+}
+
+/** Whoever adds an entry sees at once what has to be filled in. */
+function opened(field: DecapField): DecapField {
+  return field.widget === 'object' && field['required'] === true ? { ...field, collapsed: false } : field
 }
 
 function summaryOf(names: string[], title: string): string {

@@ -27,6 +27,8 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
       ...(hint && { hint }),
       required: isAsked,
       ...(fallback !== undefined && { default: fallback }),
+      // Without it the form builder begins a list with an empty item, and then asks for what is missing in it.
+      ...(fallback === undefined && shape.kind === 'list' && { default: [] }),
       ...widget(shape, path, required),
     }
   }

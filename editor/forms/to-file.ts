@@ -26,7 +26,10 @@ function written(shape: Shape, value: unknown, before: unknown): unknown {
       return isData(value) ? toFile(shape.fields, value, isData(before) ? before : {}) : value
     case 'list':
       return Array.isArray(value)
-        ? value.map((item, index) => fromList(shape.item, item, Array.isArray(before) ? origin(before, item, index) : undefined))
+        ? value
+            .map((item, index) => fromList(shape.item, item, Array.isArray(before) ? origin(before, item, index) : undefined))
+            // The form builder begins some lists with an item in which nothing is written.
+            .filter((item) => !(isData(item) && isEmpty(item)))
         : value
     case 'kinds':
       return Array.isArray(value) && value[0] !== undefined ? fromList(shape, value[0], before) : undefined

@@ -49,10 +49,11 @@ export function desk(options: DeskOptions) {
     list: files.list,
     form: files.form,
     /** What is being typed, for the preview. Nothing is saved, and what is wrong is not shown but said. */
-    async attempt(path: string, form: Data) {
+    async attempt(path: string, form: Data, isNew = false) {
       named(path)
-      const { after, complaints } = await files.compose(path, form)
+      const { before, after, complaints } = await files.compose(path, form)
       const data = readContent(path, after)
+      if (isNew && before !== undefined) return { complaints: [taken(path)], address: undefined }
       if (complaints.length === 0) await drafts.show(path, after)
       const address = addressOf(path, data, () => allReferences(root, shapes))
       return { complaints: said(path, complaints, data), address, ...(!address && { note: say('notShown') }) }
@@ -62,6 +63,7 @@ export function desk(options: DeskOptions) {
       const { before, after, complaints } = await files.compose(path, form)
       // Two entries that were opened one over the other: what one says must not get into the other.
       const own = form['_address']
+      if (before === undefined && typeof own === 'string' && own && own !== nameOf(path)) throw new Refused(taken(path).message, 409)
       if (before !== undefined && typeof own === 'string' && own !== nameOf(path)) throw new Refused(say('otherForm'), 409)
       if (complaints.length > 0) {
         const all = said(path, complaints, readContent(path, after))
@@ -99,6 +101,11 @@ export function desk(options: DeskOptions) {
 export type Desk = ReturnType<typeof desk>
 
 const fixedFolders = ['terms', 'legal', 'notices', 'story', 'not-found', 'interface', 'owner']
+
+/** A new entry under the name of another: the form builder would give it a number that nobody asked for. */
+function taken(path: string): Said {
+  return { path: '_address', where: '', message: say('addressTaken', { name: nameOf(path) }) }
+}
 
 /** The name of a file becomes an address, or the name by which others refer to it. */
 function named(path: string): void {

@@ -63,7 +63,7 @@ it('what the schema refuses is not written, and the sentence says where and why'
   const form = await formOf(path)
   await expect(save(path, { ...form, hours: { from: '13:00', to: '08:00' } })).rejects.toMatchObject({
     status: 422,
-    message: expect.stringContaining('שעות: שעת הסיום לפני שעת ההתחלה'),
+    message: expect.stringContaining('שעות › עד שעה: שעת הסיום לפני שעת ההתחלה'),
   })
   expect(text(path)).toBe(before)
 })

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { entryNames } from '../../scripts/check/astro-content.ts'
 import { checkEntry } from '../../scripts/check/check-entry.ts'
 import { editorForms, folderOf } from '../forms/decap-collections.ts'
+import { checkRelations } from '../gateway/check-relations.ts'
 import { desk } from '../gateway/desk.ts'
 import { drafts } from '../gateway/drafts.ts'
+import { freeAddress } from '../gateway/free-address.ts'
 import { history } from '../gateway/history.ts'
 import { pictures } from '../gateway/pictures.ts'
 import { publishing } from '../gateway/publishing.ts'
@@ -21,11 +23,19 @@ export function openRoom(hosts: string[]) {
   const log = history(root)
   const words = JSON.parse(readFileSync('editor/words/editor.json', 'utf8')) as Record<string, unknown>
   const room: Room = {
-    desk: desk({ root, shapes, book, check: checkEntry, drafts: copy, history: log }),
+    desk: desk({
+      root,
+      shapes,
+      book,
+      check: (path, data) => [...checkEntry(path, data), ...checkRelations(path, data)],
+      drafts: copy,
+      history: log,
+    }),
     pictures: pictures(root),
     publishing: publishing({ root, shapes, book, history: log, drafts: copy, checkSite }),
     hosts,
     config: { collections, words, messages },
+    freeAddress: (wanted, collection) => freeAddress(wanted, entryNames(folderOf(collection))),
     choices: (collection) => entryNames(folderOf(collection)).map((value) => ({ value, label: titleOf(collection, value) })),
   }
   return { room, drafts: copy }

@@ -17,6 +17,8 @@ export interface Room {
   hosts: string[]
   /** What the page is told at its start: the forms and the words. */
   config: unknown
+  /** The name that a new entry of a collection can have. */
+  freeAddress(wanted: string, collection: string): string
   /** Names and titles of what can be referred to. */
   choices(collection: string): { value: string; label: string }[]
 }
@@ -32,7 +34,7 @@ export function routes(room: Room) {
 
   const posts: Record<string, (body: never) => unknown> = {
     api: ({ action, params }: { action: string; params: never }) => answer(action, params),
-    draft: ({ path, form }: { path: string; form: Data }) => room.desk.attempt(path, form),
+    draft: ({ path, form, isNew }: { path: string; form: Data; isNew: boolean }) => room.desk.attempt(path, form, isNew),
     forget: () => room.desk.forget(),
     pictures: async ({ name, shelf, content }: { name: string; shelf: string; content: string }) => ({
       name: await room.pictures.add(name, shelf, Buffer.from(content, 'base64')),
@@ -46,7 +48,7 @@ export function routes(room: Room) {
     choices: (query) => room.choices(query.get('collection') ?? ''),
     pictures: () => room.pictures.list(),
     changes: () => room.publishing.changes(),
-    address: (query) => ({ name: safeName(query.get('title') ?? '') }),
+    address: (query) => ({ name: room.freeAddress(safeName(query.get('title') ?? ''), query.get('collection') ?? '') }),
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {

@@ -1,18 +1,25 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import { checkEntry } from './check-entry.ts'
+import { cutByHash } from './cut-by-hash.ts'
 import type { Finding } from './finding.ts'
+import { frontMatter } from './front-matter.ts'
 import { yamlCause } from './yaml-cause.ts'
 
-const front = /^---\r?\n([\s\S]*?\r?\n)---/
+const emptyFile = {
+  hebrew: 'הקובץ ריק. ממלאים אותו (למשל לפי קובץ אחר באותה תיקייה), או מוחקים אותו',
+  english: 'the file is empty: fill it (another file of the folder shows how), or delete it',
+}
+const noHead = {
+  hebrew: 'חסר ראש הקובץ: הוא מתחיל בשורה ---, אחריה השדות (title ואחרים), ואחריהם עוד שורה ---',
+  english: 'the head is missing: the file begins with a line ---, then the fields, then another line ---',
+}
 
 /** Everything that is wrong in one content file, with the line of each. */
 export function checkFile(file: string, source: string): Finding[] {
-  const head = file.endsWith('.md') ? (front.exec(source)?.[1] ?? '') : source
-  const above = file.endsWith('.md') ? 1 : 0
-  if (file.endsWith('.md') && !head)
-    return [
-      { file, line: 1, hebrew: 'חסר ראש המאמר בין שתי שורות של ---', english: 'the front matter between two lines of --- is missing' },
-    ]
+  // Some editors begin a file with a mark that nobody sees; the build reads over it too.
+  const { head, above } = frontMatter(file, source.replace(/^\ufeff/, ''))
+  if (source.trim() === '') return [{ file, line: 1, ...emptyFile }]
+  if (file.endsWith('.md') && !head) return [{ file, line: 1, ...noHead }]
   if (file.endsWith('.json')) {
     const broken = brokenJson(file, source)
     if (broken) return [broken]
@@ -25,6 +32,8 @@ export function checkFile(file: string, source: string): Finding[] {
     const cause = yamlCause(head, { line, code: error.code, message: error.message })
     return [{ file, ...cause, line: cause.line + above }]
   }
+  const cut = cutByHash(head)
+  if (cut) return [{ file, ...cut, line: cut.line + above }]
   return checkEntry(file, (document.toJS() ?? {}) as Record<string, unknown>).map(({ path, hebrew, english }) => ({
     file,
     line: lineOf(document, counter, path) + above,

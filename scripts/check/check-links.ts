@@ -1,30 +1,43 @@
 import { readFileSync } from 'node:fs'
-import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import type { Complaint } from './complaint.ts'
 import type { Finding } from './finding.ts'
+import { frontMatter } from './front-matter.ts'
 import { nearestName } from './nearest-name.ts'
+
+/** `[words](/page)` of Markdown. */
+export const markdownLink = /\]\((\/[^)\s]*)\)/g
 
 /** Links of content to pages of the site that are not there. Anchors inside of pages are checked in the built site. */
 export function checkLinks(files: string[], known: string[]): Finding[] {
-  return files.filter((file) => file.endsWith('.yaml')).flatMap((file) => deadLinks(file, readFileSync(file, 'utf8'), known))
+  return files.filter((file) => /\.(yaml|md)$/.test(file)).flatMap((file) => deadLinks(file, readFileSync(file, 'utf8'), known))
 }
 
 export function deadLinks(file: string, source: string, known: string[]): Finding[] {
+  const { head, above, body, bodyLine } = frontMatter(file, source)
   const counter = new LineCounter()
-  const document = parseDocument(source, { lineCounter: counter })
   const found: Finding[] = []
-  visit(document, {
+  const add = (to: string, line: number) => {
+    const words = deadLink(to, known)
+    if (words) found.push({ file, line, ...words })
+  }
+  visit(parseDocument(head, { lineCounter: counter }), {
     Pair(_, { key, value }) {
-      if (!isScalar(key) || key.value !== 'to' || !isScalar(value) || isMap(value)) return
-      const path = String(value.value).replace(/[#?].*$/, '')
-      if (!path.startsWith('/') || known.includes(path)) return
-      const near = nearestName(path, known)
-      found.push({
-        file,
-        line: counter.linePos(value.range?.[0] ?? 0).line,
-        hebrew: `הקישור ${path} מוביל לעמוד שאינו קיים${near ? `. התכוונתם ל־${near}?` : ''}`,
-        english: `the link ${path} leads to no page${near ? `, did you mean ${near}?` : ''}`,
-      })
+      if (isScalar(key) && key.value === 'to' && isScalar(value))
+        add(String(value.value), counter.linePos(value.range?.[0] ?? 0).line + above)
     },
   })
+  for (const match of body.matchAll(markdownLink)) add(match[1] ?? '', bodyLine + body.slice(0, match.index).split('\n').length - 1)
   return found
+}
+
+/** What is wrong with a link, if anything is. */
+export function deadLink(to: string, known: string[]): Pick<Complaint, 'hebrew' | 'english'> | undefined {
+  const path = to.replace(/[#?].*$/, '')
+  if (!path.startsWith('/') || known.includes(path)) return undefined
+  const near = nearestName(path, known)
+  return {
+    hebrew: `הקישור ${path} מוביל לעמוד שאינו קיים${near ? `. התכוונתם ל־${near}?` : '. כותבים כתובת של עמוד באתר, למשל /contact'}`,
+    english: `the link ${path} leads to no page${near ? `, did you mean ${near}?` : ': write the address of a page, such as /contact'}`,
+  }
 }

@@ -4,7 +4,7 @@ import type { Complaint } from './complaint.ts'
 import { nearestName } from './nearest-name.ts'
 
 /** The rules of the variables say in English what a value must be; the owner reads it in Hebrew. */
-const inHebrew: [rule: RegExp, hebrew: string][] = [
+export const ruleInHebrew: [rule: RegExp, hebrew: string][] = [
   [/e-mail/, 'צריכה להיות כתובת דואר, למשל hello@win.co.il'],
   [/phone/, 'צריך להיות מספר טלפון, למשל 050-1234567'],
   [/web/, 'צריכה להיות כתובת שמתחילה ב־https://'],
@@ -33,7 +33,11 @@ export function checkOwnerFacts(facts: Record<string, unknown>): Complaint[] {
     const [issue] = value.trim() === '' ? [] : (rule.safeParse(value).error?.issues ?? [])
     if (!issue) return []
     return [
-      { path: [fact], hebrew: inHebrew.find(([pattern]) => pattern.test(issue.message))?.[1] ?? 'הערך אינו תקין', english: issue.message },
+      {
+        path: [fact],
+        hebrew: ruleInHebrew.find(([pattern]) => pattern.test(issue.message))?.[1] ?? 'הערך אינו תקין',
+        english: issue.message,
+      },
     ]
   })
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'astro/zod'
+import { withAdvice } from './advice.ts'
 import { bothLanguages, type Complaint } from './complaint.ts'
 import { knownNames } from './known-names.ts'
 import { nearestName } from './nearest-name.ts'
@@ -9,7 +10,7 @@ type Words = Pick<Complaint, 'hebrew' | 'english'>
 
 /** A broken rule in words: what is wrong, and what to write instead. `value` is what the file says there. */
 export function explainIssue(issue: Issue, value: unknown, schema: z.ZodType, data: unknown): Words {
-  if (issue.message.includes(' · ')) return bothLanguages(issue.message)
+  if (issue.message.includes(' · ')) return withAdvice(bothLanguages(issue.message), value)
   const explain = explanations[issue.code]
   return translated(issue.message) ?? explain?.(issue as never, value, schema, data) ?? bothLanguages(issue.message)
 }
@@ -34,14 +35,17 @@ type Explain<Code extends Issue['code']> = (
 ) => Words | undefined
 
 const explanations: { [Code in Issue['code']]?: Explain<Code> } = {
-  invalid_type: ({ expected }, value) => {
-    if (value === undefined || value === null)
-      return { hebrew: 'חסר. צריך למלא את השדה הזה', english: 'is missing: this field is required' }
+  invalid_type: ({ expected, path }, value) => {
+    if (value === undefined || value === null) return missing(path, expected)
     if (value instanceof Date) {
       return { hebrew: 'תאריך בלי מירכאות. כותבים כך: "03.11.2026"', english: 'a date without quotes: write "03.11.2026"' }
     }
     const [hebrew, english] = types[expected] ?? [expected, expected]
-    return { hebrew: `צריך להיות כאן ${hebrew}, וכתוב ${shown(value)}`, english: `must be ${english}, and is ${shown(value)}` }
+    const instead = expected === 'number' || expected === 'int' ? digits(value) : { hebrew: '', english: '' }
+    return {
+      hebrew: `צריך להיות כאן ${hebrew}, וכתוב ${shown(value)}${instead.hebrew}`,
+      english: `must be ${english}, and is ${shown(value)}${instead.english}`,
+    }
   },
   unrecognized_keys: ({ keys, path }, _value, schema, data) => {
     const known = knownNames(schema, data, path as (string | number)[])
@@ -60,8 +64,8 @@ const explanations: { [Code in Issue['code']]?: Explain<Code> } = {
     const names = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : []
     return names.length > 0 ? choice(names, value) : undefined
   },
-  too_small: ({ origin, minimum }) => limit(origin, 'min', Number(minimum)),
-  too_big: ({ origin, maximum }) => limit(origin, 'max', Number(maximum)),
+  too_small: ({ origin, minimum }, value) => limit(origin, 'min', Number(minimum), value),
+  too_big: ({ origin, maximum }, value) => limit(origin, 'max', Number(maximum), value),
 }
 
 const types: Record<string, [hebrew: string, english: string]> = {
@@ -72,7 +76,24 @@ const types: Record<string, [hebrew: string, english: string]> = {
   array: ['רשימה (שורות שמתחילות במקף)', 'a list (lines that begin with a dash)'],
   object: ['קבוצת שדות', 'a group of fields'],
   record: ['קבוצת שדות', 'a group of fields'],
-  tuple: ['רשימה', 'a list'],
+  tuple: ['רשימה, למשל [90, 120]', 'a list, such as [90, 120]'],
+}
+
+/** The line that has to be added. */
+function missing(path: PropertyKey[], expected: string): Words {
+  const name = path.findLast((step) => typeof step === 'string') ?? ''
+  const example = { number: '100', int: '100', boolean: 'true', array: '[…]', tuple: '[90, 120]', object: '{ … }' }[expected] ?? '"…"'
+  return {
+    hebrew: `חסר. מוסיפים שורה: ${String(name)}: ${example}`,
+    english: `is missing: add a line ${String(name)}: ${example}`,
+  }
+}
+
+/** The number that was meant, in digits alone. */
+function digits(value: unknown): Words {
+  const number = String(value).replace(/\D/g, '')
+  if (!number) return { hebrew: '. כותבים ספרות בלבד, למשל 2', english: ': write digits only, such as 2' }
+  return { hebrew: `. כותבים ספרות בלבד: ${number}`, english: `: write digits only, ${number}` }
 }
 
 function choice(values: string[], value: unknown): Words {
@@ -84,11 +105,14 @@ function choice(values: string[], value: unknown): Words {
   }
 }
 
-function limit(origin: string, side: 'min' | 'max', count: number): Words {
+function limit(origin: string, side: 'min' | 'max', count: number, value: unknown): Words {
   const [hebrew, english] = { array: ['פריטים', 'items'], string: ['תווים', 'characters'] }[origin] ?? ['', '']
-  return side === 'min'
-    ? { hebrew: `לפחות ${count} ${hebrew}`.trim(), english: `at least ${count} ${english}`.trim() }
-    : { hebrew: `לכל היותר ${count} ${hebrew}`.trim(), english: `at most ${count} ${english}`.trim() }
+  const now = typeof value === 'number' ? value : ((value as { length?: number } | undefined)?.length ?? 0)
+  const [bound, limits] = side === 'min' ? ['לפחות', 'at least'] : ['לכל היותר', 'at most']
+  return {
+    hebrew: `${[bound, count, hebrew].join(' ').trim()}, ויש ${now}`,
+    english: `${[limits, count, english].join(' ').trim()}, and there are ${now}`,
+  }
 }
 
 function shown(value: unknown): string {

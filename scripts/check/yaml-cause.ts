@@ -1,4 +1,5 @@
 import type { Finding } from './finding.ts'
+import { wrongIndentation } from './wrong-indentation.ts'
 
 type Cause = Pick<Finding, 'line' | 'hebrew' | 'english'>
 
@@ -21,6 +22,11 @@ const rules: Rule[] = [
     english: 'a quote inside of a quoted text: write the Hebrew ״ instead, or \\" ',
   },
   {
+    pattern: /(?:: |- |[[{,] *)'(?:[^']|'')*'[^\s,}\]#:']/,
+    hebrew: 'גרש בתוך טקסט שכבר נמצא בין גרשים. בעברית כותבים ׳, למשל י׳',
+    english: "an apostrophe inside of a text in single quotes: write the Hebrew ׳ instead, or '' ",
+  },
+  {
     pattern: /^[^"#]*(?:: |- |[[{,] *)"(?:[^"\\]|\\.)*$/,
     hebrew: 'המירכאות נפתחו ולא נסגרו. מוסיפים " בסוף הטקסט',
     english: 'a quote is opened and not closed: add " at the end of the text',
@@ -39,6 +45,16 @@ const rules: Rule[] = [
     pattern: /^ *(?:- )?[\w-]+: [^"'[{|>&*].*: /,
     hebrew: 'נקודתיים בתוך טקסט בלי מירכאות. שמים את כל הטקסט במירכאות: "כך: עם נקודתיים"',
     english: 'a colon inside of a text without quotes: put the whole text into quotes',
+  },
+  {
+    pattern: /(?:: |- )\[[^\]"']*$/,
+    hebrew: 'הסוגר [ נפתח ולא נסגר. מוסיפים ] בסוף הרשימה',
+    english: 'a bracket [ is opened and not closed: add ] at the end of the list',
+  },
+  {
+    pattern: /(?:: |- )\{[^}"']*$/,
+    hebrew: 'הסוגר { נפתח ולא נסגר. מוסיפים } בסוף',
+    english: 'a bracket { is opened and not closed: add } at the end',
   },
   {
     pattern: /^ *[\w-]+:[^\s]/,
@@ -60,9 +76,36 @@ export function yamlCause(source: string, reported: { line: number; code: string
     const found = rules.find(({ pattern }) => pattern.test(lines[index] ?? ''))
     if (found) return { line: index + 1, hebrew: found.hebrew, english: found.english }
   }
+  const indentation = wrongIndentation(source)
+  if (indentation) {
+    const { line, spaces } = indentation
+    return {
+      line,
+      hebrew: `מספר הרווחים בתחילת השורה לא מתאים לשורות שמסביב. צריך ${spaces} רווחים`,
+      english: `the spaces before the line do not fit the lines around it: write ${spaces} of them`,
+    }
+  }
+  const dashless = withoutDash(lines, reported.line)
+  if (dashless) return dashless
   return {
     line: reported.line,
     hebrew: 'השורה לא נקראת. בדקו שהרווחים בתחילתה כמו בשורות שמסביב, ושאחרי שם השדה יש נקודתיים ורווח',
     english: `the line cannot be read: check its indentation and the colon after the field's name (${reported.message.split('\n')[0]})`,
+  }
+}
+
+/** A line between the items of a list that is no item itself. */
+function withoutDash(lines: string[], reported: number): Cause | undefined {
+  const at = [reported - 2, reported - 1, reported].find((index) => {
+    const line = lines[index] ?? ''
+    const beside = [lines[index - 1] ?? '', lines[index + 1] ?? '']
+    const indent = line.search(/\S/)
+    return indent > 0 && !/^ *(-|#|[\w-]+:)/.test(line) && beside.some((other) => other.search(/\S/) === indent && /^ *- /.test(other))
+  })
+  if (at === undefined) return undefined
+  return {
+    line: at + 1,
+    hebrew: 'חסר מקף בתחילת השורה: כל שורה ברשימה מתחילה במקף וברווח',
+    english: 'a dash is missing: each line of a list begins with a dash and a space',
   }
 }

@@ -39,7 +39,7 @@ const fields = z.strictObject({
 
 export const action = fields.transform((given, context): Action => {
   if (targets.filter((target) => given[target] !== undefined).length !== 1) {
-    context.addIssue(`לכפתור צריך להיות יעד אחד בדיוק · an action needs exactly one of: ${targets.join(', ')}`)
+    context.addIssue(`לכפתור צריך להיות יעד אחד בדיוק, למשל to: /contact · an action needs exactly one of: ${targets.join(', ')}`)
     return z.NEVER
   }
   return { label: given.label, look: given.look, ...target(given) }

@@ -18,7 +18,9 @@ const scheduled = {
 
 function read(camp: Parameters<typeof scheduledOrAnnounced>[0]) {
   const faults: string[] = []
-  const context = { addIssue: (fault: string) => faults.push(fault) } as unknown as z.RefinementCtx
+  const context = {
+    addIssue: (fault: string | { message: string }) => faults.push(typeof fault === 'string' ? fault : fault.message),
+  } as unknown as z.RefinementCtx
   return { stage: scheduledOrAnnounced(camp, context).stage, faults }
 }
 

@@ -26,27 +26,30 @@ type Scheduled<Camp extends CampFile> = Omit<Camp, Needed | 'season'> & { stage:
 /** Without dates a camp is an announcement; with them it can be joined, and has to say for how much, when and under which terms. */
 export function scheduledOrAnnounced<Camp extends CampFile>(camp: Camp, context: z.RefinementCtx): Announced<Camp> | Scheduled<Camp> {
   const faults = camp.dates ? faultsOfSchedule(camp, camp.dates) : faultsOfAnnouncement(camp)
-  for (const fault of faults) context.addIssue(fault)
+  for (const fault of faults) context.addIssue(typeof fault === 'string' ? fault : { code: 'custom', ...fault })
   // A camp with a fault never leaves the schema: what is asserted here holds for those that do.
   if (!camp.dates) return { ...camp, stage: 'announced' } as unknown as Announced<Camp>
   const scheduled = { ...camp, stage: 'scheduled' } as unknown as Scheduled<Camp> & FactsInTexts
   return faults.length > 0 ? scheduled : withCampFacts(scheduled, context)
 }
 
-function faultsOfAnnouncement({ season, landings }: CampFile): string[] {
+/** A sentence, at its field where there is one. */
+type Fault = string | { path: string[]; message: string }
+
+function faultsOfAnnouncement({ season, landings }: CampFile): Fault[] {
   return [
     ...(season ? [] : ['למחנה צריך dates, או season כל עוד אין תאריכים · a camp has dates, or a season while they are not known']),
     ...(landings.length > 0 ? ['למחנה בלי תאריכים אין דפים · a camp without dates has no pages yet'] : []),
   ]
 }
 
-function faultsOfSchedule(camp: CampFile, { first, last }: { first: string; last: string }): string[] {
+function faultsOfSchedule(camp: CampFile, { first, last }: { first: string; last: string }): Fault[] {
   const missing = needed.filter((name) => camp[name] === undefined)
   const days = schoolDays(first, last).length
   const beyond = camp.activities?.find(({ day = 1 }) => day > days)
   const opens = camp.registrationOpens
   return [
-    ...missing.map((name) => `למחנה עם תאריכים חסר ${name} · a camp with dates needs ${name}`),
+    ...missing.map((name) => ({ path: [name], message: `למחנה עם תאריכים חסר ${name} · a camp with dates needs ${name}` })),
     ...(beyond ? [`פעילות ביום ${beyond.day}, ובמחנה ${days} ימים · an activity on day ${beyond.day} of a camp of ${days}`] : []),
     ...(opens && opens > first ? ['ההרשמה נפתחת אחרי שהמחנה מתחיל · registration opens after the camp begins'] : []),
   ]

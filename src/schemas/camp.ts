@@ -40,7 +40,7 @@ function announcedFields({ text, picture }: ContentFields) {
     /** School grades, 1 to 12. */
     grades: z
       .strictObject({ from: grade, to: grade, sample })
-      .refine(({ from, to }) => from <= to, 'הכיתה הראשונה היא הצעירה · the first grade is the younger one'),
+      .refine(({ from, to }) => from <= to, 'הכיתה הראשונה היא הצעירה. מחליפים ביניהן · the first grade is the younger one: exchange them'),
     /** How the children are divided, said beside the grades: "בקבוצות". */
     groups: text,
     picture,
@@ -58,12 +58,18 @@ function scheduledFields<Landing extends z.ZodType>({ text, icon }: ContentField
     /** First and last day, both included. Friday and Saturday between them are free. */
     dates: z
       .strictObject({ first: day, last: day, sample })
-      .refine(({ first, last }) => first <= last, 'היום האחרון לפני היום הראשון · the last day is before the first')
+      .refine(({ first, last }) => first <= last, {
+        path: ['last'],
+        error: 'היום האחרון לפני היום הראשון. מחליפים ביניהם · the last day is before the first: exchange them',
+      })
       .optional(),
     /** Of each day. */
     hours: z
       .strictObject({ from: time, to: time, sample })
-      .refine(({ from, to }) => from < to, 'שעת הסיום לפני שעת ההתחלה · the camp ends before it begins')
+      .refine(({ from, to }) => from < to, {
+        path: ['to'],
+        error: 'שעת הסיום לפני שעת ההתחלה. מחליפים ביניהן · the camp ends before it begins: exchange the hours',
+      })
       .optional(),
     /** `few`, `full`, or how many are left. */
     places: z

@@ -24,7 +24,9 @@ function existing(image: ImageFunction) {
     if (typeof path !== 'string') return path
     const file = onDisk(path)
     if (!types.test(path)) {
-      context.addIssue(`סוג התמונה אינו נתמך. אפשר: webp, ‏jpg, ‏png, ‏avif · ${file} is no webp, jpg, png or avif: export it as one`)
+      context.addIssue(
+        `סוג התמונה אינו נתמך. אפשר: webp, ‏jpg, ‏png, ‏avif. שומרים אותה כ־jpg, או מעלים אותה בעורך · ${file} is no webp, jpg, png or avif: export it as one`,
+      )
     } else if (!existsSync(file)) context.addIssue(`אין תמונה כזו: ${file} · there is no picture ${file}`)
     return path
   }, image())

@@ -44,6 +44,9 @@ function createBar() {
   return {
     mount() {
       document.body.append(strip)
+      // What is behind the strip can be scrolled out from under it, however much the strip has to say.
+      const room = new ResizeObserver(() => document.documentElement.style.setProperty('--win-strip', `${strip.offsetHeight}px`))
+      room.observe(strip)
       void refresh()
     },
     refresh,

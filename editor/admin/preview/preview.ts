@@ -24,6 +24,7 @@ type Form = Record<string, unknown>
 
 interface Own {
   timer?: ReturnType<typeof setTimeout>
+  late?: ReturnType<typeof setTimeout>
   watch?: ReturnType<typeof setInterval>
   /** The document of the page that presses are listened to. */
   page?: Document | null
@@ -36,6 +37,7 @@ interface Own {
   form(): Form
   path(): string | undefined
   send(): Promise<void>
+  catchUp(): void
   lead(path: string): void
   loaded(): void
   show(path: string): void
@@ -46,6 +48,7 @@ interface Own {
 }
 
 const pause = 400
+const patience = 3_000
 
 /** The real page with what is being typed, and the way from a text on it to its field. */
 export const Preview = component<PreviewProps, State, Own>({
@@ -68,6 +71,7 @@ export const Preview = component<PreviewProps, State, Own>({
   },
   componentWillUnmount() {
     clearTimeout(this.timer)
+    clearTimeout(this.late)
     clearInterval(this.watch)
     bar.clear()
     void ask('forget', {})
@@ -105,13 +109,27 @@ export const Preview = component<PreviewProps, State, Own>({
     this.sent = form
     this.seen ??= form
     try {
-      const { complaints, address, note } = await ask<Answer>('draft', { path, form })
+      const { complaints, address, note } = await ask<Answer>('draft', {
+        path,
+        form,
+        isNew: this.props.entry.get<boolean>('newRecord') === true,
+      })
       bar.show(complaints, (field) => this.lead(field))
       this.setState({ address: address ?? '', note: note ?? '' })
       if (changed) this.last = changed
+      if (changed && complaints.length === 0) this.catchUp()
     } catch (error) {
       bar.show([{ path: '', where: '', message: (error as Error).message }], () => undefined)
     }
+  },
+  /** A page that was on its way while the draft changed may have missed the news: if none newer has come, it is asked for again. */
+  catchUp() {
+    const written = performance.timeOrigin + performance.now()
+    clearTimeout(this.late)
+    this.late = setTimeout(() => {
+      const page = this.frame?.contentWindow
+      if (page && page.performance.timeOrigin < written) page.location.reload()
+    }, patience)
   },
   lead(path) {
     if (!this.way || !path) return
@@ -160,7 +178,9 @@ export const Preview = component<PreviewProps, State, Own>({
         choice(words.preview['night'], isNight, () => night(true)),
         address && h('a', { href: address, target: '_blank', rel: 'noopener' }, words.preview['open']),
       ),
-      note ? h('p', { className: 'win-note' }, note) : h('p', { className: 'win-note win-quiet' }, words.preview['press']),
+      note
+        ? h('p', { className: 'win-note' }, note)
+        : h('p', { className: 'win-note win-quiet' }, address ? words.preview['press'] : words.preview['notYet']),
       address &&
         h(
           'div',

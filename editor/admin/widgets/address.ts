@@ -6,7 +6,7 @@ import { button, focusInside, input } from './parts.ts'
 interface Own {
   watch?: ReturnType<typeof setInterval>
   seen: string
-  suggest(): Promise<void>
+  suggest(from?: string): Promise<void>
   isNew(): boolean
   title(): string
 }
@@ -24,6 +24,9 @@ export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
   componentDidMount() {
     if (!this.isNew()) return
     this.seen = this.title()
+    // A copy comes with the address of the one that it was made of.
+    const { value } = this.props
+    if (value) void this.suggest(String(value))
     // A control hears of its own value only: what is typed into the title has to be looked for.
     this.watch = setInterval(() => {
       const title = this.title()
@@ -35,8 +38,9 @@ export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
   componentWillUnmount() {
     clearInterval(this.watch)
   },
-  async suggest() {
-    const { name } = await ask<{ name: string }>(`address?title=${encodeURIComponent(this.title())}`)
+  async suggest(from) {
+    const collection = this.props.entry.get<string>('collection')
+    const { name } = await ask<{ name: string }>(`address?title=${encodeURIComponent(from ?? this.title())}&collection=${collection}`)
     if (!this.state.isTouched) this.props.onChange(name)
   },
   focus() {

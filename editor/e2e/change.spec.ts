@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from './editor-test.ts'
+
+test('a text that is pressed on the page leads to its field; what is typed is seen; what is saved is one line', async ({
+  editor,
+  site,
+}) => {
+  const file = 'src/content/pages/win-english.yaml'
+  await editor.open('drawn/entries/win-english')
+  const heading = editor.preview.locator('h1')
+  await expect(heading).toBeVisible({ timeout: 120_000 })
+  const focused = editor.page.locator('textarea:focus')
+  await expect(async () => {
+    await heading.evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+    await expect(focused).toHaveValue(/./, { timeout: 1_000 })
+  }).toPass()
+  const before = await focused.inputValue()
+  await focused.fill('אנגלית שבונים')
+  // At once onto the page that is there, then in the page that is made anew with it.
+  await expect(heading).toHaveText('אנגלית שבונים')
+  await editor.save()
+  await expect(heading).toHaveText('אנגלית שבונים')
+  expect(site.diff(file)).toEqual([`-  heading: ${JSON.stringify(before)}`, '+  heading: "אנגלית שבונים"'])
+})
+
+test('a price of a camp, which is a number', async ({ editor, site }) => {
+  await editor.open('camps/entries/online')
+  await editor.write('מחיר', '450')
+  await editor.save()
+  const [was, now] = site.diff('src/content/camps/online.yaml')
+  expect(was).toMatch(/^-price: \d+$/)
+  expect(now).toBe('+price: 450')
+})
+
+test('an entry of the menu: the bar of the page says it, the file changes by one line', async ({ editor, site }) => {
+  await editor.open('menu/entries/site')
+  const bar = editor.field('הסרגל העליון')
+  await bar.getByRole('button', { name: 'פתיחה או סגירה של הפריט' }).first().click()
+  await editor.write('כיתוב', 'בינה מלאכותית לכולם', bar)
+  await expect(editor.preview.getByRole('link', { name: 'בינה מלאכותית לכולם' }).first()).toBeAttached()
+  await editor.save()
+  const [was = '', now, ...more] = site.diff('src/content/menu/site.yaml')
+  expect(now).toBe(was.replace(/^-(.*label: )[^,]+/, '+$1בינה מלאכותית לכולם'))
+  expect(more).toEqual([])
+})
+
+test('a link of the menu that leads nowhere is refused with the page that was meant', async ({ editor, site }) => {
+  const before = site.text('src/content/menu/site.yaml')
+  await editor.open('menu/entries/site')
+  const bar = editor.field('הסרגל העליון')
+  await bar.getByRole('button', { name: 'פתיחה או סגירה של הפריט' }).first().click()
+  await editor.write('לאן מוביל', '/win-aii', bar)
+  await expect(editor.complaints).toContainText('התכוונתם ל־/win-ai?')
+  expect(site.text('src/content/menu/site.yaml')).toBe(before)
+})
+
+test('what the schema refuses is not saved, and the sentence leads to the field', async ({ editor, site }) => {
+  const before = site.text('src/content/camps/online.yaml')
+  await editor.open('camps/entries/online')
+  await editor.write('תשלומים', '99')
+  const complaint = editor.complaints.filter({ hasText: 'תשלומים' })
+  await expect(complaint).toContainText('לכל היותר 12')
+  await complaint.click()
+  await expect(editor.field('תשלומים').locator('input')).toBeFocused()
+  expect(site.text('src/content/camps/online.yaml')).toBe(before)
+})
+
+test('a photograph from the computer takes the place of a picture; one of an unknown type does not', async ({ editor, site }) => {
+  const photo = await sharp({ create: { width: 2600, height: 1600, channels: 3, background: '#2a7' } })
+    .jpeg()
+    .toBuffer()
+  await editor.open('camps/entries/passover-2027')
+  const picture = editor.page.locator('[class*="ControlContainer"]', { has: editor.page.locator('label:text-is("תמונה")') }).first()
+  await picture.getByRole('button', { name: 'החלפת התמונה' }).click()
+  const upload = picture.locator('input[type=file]')
+  await upload.setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('....ftypheic') })
+  await expect(picture.getByRole('alert')).toContainText('HEIC')
+  await upload.setInputFiles({ name: 'המחנה שלנו.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await expect(picture.locator('img').first()).toHaveAttribute('src', /hmchna-shlno\.webp/)
+  await editor.save()
+  expect(site.diff('src/content/camps/passover-2027.yaml')).toContain('+  src: ../../assets/pictures/camp/hmchna-shlno.webp')
+  const { width, format } = await sharp(join(site.root, 'src/assets/pictures/camp/hmchna-shlno.webp')).metadata()
+  expect({ width, format }).toEqual({ width: 2400, format: 'webp' })
+})

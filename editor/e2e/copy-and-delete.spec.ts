@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from './editor-test.ts'
+
+test('a copy of an entry has an address of its own, and the one that it was made of stays as it is', async ({ editor, site }) => {
+  const file = 'src/content/testimonials/camp-dana.yaml'
+  const before = site.text(file)
+  await editor.open('testimonials/entries/camp-dana')
+  await editor.page.getByRole('button', { name: 'נשמר', exact: true }).click()
+  await editor.page.getByRole('menuitem', { name: 'שכפול' }).click()
+  await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('camp-dana-2')
+  await editor.write('מה נאמר', 'גם השנה הם חיכו למחנה.')
+  await editor.save()
+  expect(site.text('src/content/testimonials/camp-dana-2.yaml')).toContain('text: גם השנה הם חיכו למחנה.\n')
+  expect(site.text(file)).toBe(before)
+})
+
+test('an address that is taken is not given a second time', async ({ editor, site }) => {
+  const before = site.text('src/content/testimonials/camp-oren.yaml')
+  await editor.open('testimonials/new')
+  await editor.write('מה נאמר', 'אחר לגמרי.')
+  await editor.write('הכתובת באתר', 'camp-oren')
+  await expect(editor.complaints).toContainText('„camp-oren” כבר תפוסה')
+  expect(site.text('src/content/testimonials/camp-oren.yaml')).toBe(before)
+})
+
+test('what a page still shows is not deleted, and the sentence says where; what nobody shows is', async ({ editor, site }) => {
+  const remove = () => editor.page.getByRole('button', { name: 'מחיקת האייטם' }).click()
+  await editor.open('testimonials/entries/camp-michal')
+  await remove()
+  await expect(editor.page.getByText('עדיין מפנים לכאן').first()).toBeVisible()
+  expect(existsSync(join(site.root, 'src/content/testimonials/camp-michal.yaml'))).toBe(true)
+  await editor.open('testimonials/entries/camp-dana-2')
+  await remove()
+  await expect.poll(() => existsSync(join(site.root, 'src/content/testimonials/camp-dana-2.yaml'))).toBe(false)
+})

@@ -1,0 +1,104 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+
+/** The editor as its owner uses it: by what is written on it. */
+export class EditorPage {
+  readonly page: Page
+  private readonly url: string
+
+  constructor(page: Page, url: string) {
+    this.page = page
+    this.url = url
+  }
+
+  /** `camps/entries/online`, `jobs/new`, `menu`. */
+  async open(path: string): Promise<void> {
+    await this.page.goto('about:blank')
+    await this.page.goto(`${this.url}#/collections/${path}`)
+  }
+
+  /** The page in the preview: a frame of the form builder with the real page in it. */
+  get preview(): FrameLocator {
+    return this.page.frameLocator('iframe').frameLocator('iframe')
+  }
+
+  /** What the preview says above the page. */
+  get note(): Locator {
+    return this.page.frameLocator('iframe').locator('.win-note')
+  }
+
+  /** A field of the form that is open, by its label; `inside` where the label is there more than once. */
+  field(label: string, inside: Locator | Page = this.page): Locator {
+    return inside
+      .locator('[class*="ControlContainer"]', { has: this.page.locator(`label:text-is("${label}")`) })
+      .filter({ visible: true })
+      .last()
+  }
+
+  /** A group of fields that is closed at first. */
+  async opened(label: string): Promise<Locator> {
+    const group = this.field(label)
+    await group.getByRole('button', { name: 'פתיחה', exact: true }).first().click()
+    return group
+  }
+
+  /** A list of groups, ready for what is to be added. */
+  async newItem(label: string): Promise<Locator> {
+    await this.field(label)
+      .getByRole('button', { name: /^הוספת/ })
+      .first()
+      .click()
+    return this.field(label)
+  }
+
+  /** The first field of all, which most entries begin with. */
+  async title(text: string): Promise<void> {
+    await this.page
+      .locator('[class*="ControlContainer"]', { has: this.page.locator('label:text-is("כותרת")') })
+      .first()
+      .locator('textarea')
+      .fill(text)
+  }
+
+  async write(label: string, text: string, inside?: Locator): Promise<void> {
+    await this.field(label, inside).locator('textarea, input').first().fill(text)
+  }
+
+  async choose(label: string, option: string, inside?: Locator): Promise<void> {
+    await this.field(label, inside).locator('select').first().selectOption({ label: option })
+  }
+
+  /** One more item in a list, which opens with it. */
+  async add(label: string): Promise<void> {
+    await this.field(label)
+      .getByRole('button', { name: /^הוספת/ })
+      .first()
+      .click()
+  }
+
+  /** One of the pictures that are there. */
+  async choosePicture(label: string, file: string, alt: string): Promise<void> {
+    const picture = this.field(label)
+    await picture.getByRole('button', { name: 'בחירת תמונה' }).first().click()
+    await picture.getByLabel('מדף').selectOption(file.replace(/\/[^/]+$/, ''))
+    await picture.getByRole('button', { name: file, exact: true }).click()
+    await this.write('מה רואים בתמונה', alt, picture)
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'שמירה', exact: true }).click()
+    await this.page.getByRole('menuitem', { name: 'שמירה', exact: true }).click()
+    // An entry that was new has its own address now.
+    await this.page.waitForURL(/entries\//)
+    await expect(this.page.getByText('הכול נשמר')).toBeVisible()
+  }
+
+  /** What has to be put right before it can be saved. */
+  get complaints(): Locator {
+    return this.page.locator('.win-complaints button')
+  }
+
+  async openPublishing(): Promise<Locator> {
+    await this.page.locator('.win-bar .win-publish').click()
+    return this.page.getByRole('dialog')
+  }
+}

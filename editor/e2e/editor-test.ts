@@ -1,0 +1,44 @@
+import { type Locator, type Page, test as playwright } from '@playwright/test'
+import { EditorPage } from './editor-page.ts'
+import { type OwnSite, openOwnSite } from './own-site.ts'
+
+interface Everything {
+  site: OwnSite
+  /** One browser page for all tests: opening the editor anew costs more than any of them. */
+  shared: { page: Page; editor: EditorPage; foreign: string[] }
+}
+
+/** One copy of the site and one editor for all files: they run one after the other, and each looks only at what it changed itself. */
+export const test = playwright.extend<{ editor: EditorPage; foreign: string[] }, Everything>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+    async ({}, use) => {
+      const site = await openOwnSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  shared: [
+    async ({ browser, site }, use) => {
+      const page = await browser.newPage({ locale: 'he-IL', viewport: { width: 1440, height: 900 } })
+      const foreign: string[] = []
+      const { origin } = new URL(site.url)
+      page.on('request', (request) => {
+        const address = request.url()
+        if (!address.startsWith(origin) && !/^(data|blob|about|ws:\/\/localhost):?/.test(address)) foreign.push(address)
+      })
+      page.setDefaultTimeout(120_000)
+      page.on('dialog', (dialog) => void dialog.accept())
+      await use({ page, editor: new EditorPage(page, site.url), foreign })
+      await page.close()
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  editor: ({ shared }, use) => use(shared.editor),
+  /** Requests that left this machine. */
+  foreign: ({ shared }, use) => use(shared.foreign),
+})
+
+export { expect } from '@playwright/test'
+export type { Locator }

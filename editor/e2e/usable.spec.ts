@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { expect, test } from './editor-test.ts'
+
+interface AxeWindow {
+  axe: { run(where: Document, how: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+}
+
+/** What a screen reader, a keyboard or tired eyes would stumble over in the whole editor, the form builder’s parts too. The page in the preview has tests of its own. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
+    const { violations } = await (window as unknown as AxeWindow).axe.run(document, { runOnly: rules, iframes: false })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+  })
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`the list, a form and the publishing dialog have no fault and fit in ${width} pixels`, async ({ editor, foreign }) => {
+    const { page } = editor
+    const isWithin = async () => (await page.evaluate(() => document.documentElement.scrollWidth)) <= width
+    await page.setViewportSize({ width, height })
+    await editor.open('camps')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => faults(page)).toEqual([])
+    expect(await isWithin()).toBe(true)
+
+    await editor.open('camps/entries/online')
+    await expect(editor.field('מחיר').locator('input')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'מחיקת האייטם' })).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => faults(page)).toEqual([])
+    expect(await isWithin()).toBe(true)
+
+    await editor.openPublishing()
+    await expect.poll(() => faults(page)).toEqual([])
+    expect(await isWithin()).toBe(true)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    // Nothing of what any test did has asked another machine for anything.
+    expect(foreign).toEqual([])
+  })
+}

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { entryNames } from './astro-content.ts'
+import { loadSchemas } from './load-schemas.ts'
+
+export interface Address {
+  path: string
+  file: string
+}
+
+/** The address of every page that a content file makes. */
+export function pageAddresses(): Address[] {
+  const pages = globSync('src/content/pages/**/*.yaml').map((file) => ({ file, path: addressOfPage(file) }))
+  const camps = globSync('src/content/camps/*.yaml').flatMap((file) =>
+    landingsOf(parse(readFileSync(file, 'utf8'))).map((path) => ({ path, file })),
+  )
+  const articles = entryNames('articles').map((name) => ({ path: `/blog/${name}`, file: `src/content/articles/${name}.md` }))
+  return [...pages, ...camps, ...articles]
+}
+
+export function addressOfPage(file: string): string {
+  const name = file.replace('src/content/pages/', '').replace('.yaml', '')
+  return name === 'index' ? '/' : `/${name}`
+}
+
+/** The addresses of a camp's own pages. */
+export function landingsOf(camp: unknown): string[] {
+  const { landings } = (camp ?? {}) as { landings?: unknown }
+  return Array.isArray(landings) ? landings.map((landing) => String((landing as { path?: unknown } | null)?.path ?? '')) : []
+}
+
+/** Addresses that no content file stands for: subjects of the blog, old addresses that lead on. */
+export function otherAddresses(): string[] {
+  const { load } = loadSchemas()
+  const { categoryIds } = load<{ categoryIds: string[] }>('src/config/categories.ts')
+  const { redirects } = load<{ redirects: Record<string, string> }>('src/config/paths.ts')
+  return [...categoryIds.map((id) => `/blog/category/${id}`), ...Object.keys(redirects), '/rss.xml']
+}
