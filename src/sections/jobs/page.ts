@@ -10,5 +10,7 @@ export function jobsPage(fields: ContentFields) {
     ...pageFields(fields),
     openings: openingsHero(fields),
     form: formSection(fields),
+    /** The last picture: those whom one will work with. */
+    team: fields.hero,
   })
 }

@@ -23,9 +23,9 @@ export function CityToy({ kicker, heading, lead, actions, plot, pieces, features
       <div className={styles.scene}>
         <div className={styles.plot} role="img" aria-label={plot.alt} data-plot="">
           <Picture picture={{ ...plot, alt: '' }} sizes={sizes} cutout priority />
-          {pieces.map(({ feature, picture }, place) => (
+          {pieces.map(({ feature, picture, night }, place) => (
             <div key={picture.src} className={styles.piece} data-feature={feature} data-piece={pieceNumber(pieces, place)}>
-              <Picture picture={picture} sizes={sizes} cutout eager />
+              <Picture picture={{ ...picture, nightAvif: night.avif }} sizes={sizes} cutout eager />
             </div>
           ))}
         </div>

@@ -15,7 +15,7 @@ export function cityToy({ text, action, hero, icon, layer }: ContentFields) {
     plot: hero,
     /** What can be built, from the back to the front: all pictures share one frame. Three of each feature, built in this order. */
     pieces: z
-      .array(z.strictObject({ feature, picture: layer }))
+      .array(z.strictObject({ feature, picture: layer, night: layer }))
       .refine(
         (pieces) => [1, 2, 3, 4].every((number) => pieces.filter((piece) => piece.feature === number).length === 3),
         'each of the four features has three pieces',

@@ -1,4 +1,5 @@
 import type { PartView } from '@/sections/section-view'
+import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
@@ -8,7 +9,7 @@ import type { climbingMethod } from './schema'
 
 type Props = PartView<ReturnType<typeof climbingMethod>>
 
-export function ClimbingMethod({ id, heading, lead, rhythm, note, holds }: Props) {
+export function ClimbingMethod({ id, heading, lead, rhythm, note, holds, climber }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.columns}>
@@ -39,7 +40,7 @@ export function ClimbingMethod({ id, heading, lead, rhythm, note, holds }: Props
                 <p lang="en" dir="ltr">
                   {hold.english}
                 </p>
-                {number === 1 && <VoxelIcon className={styles.climber} name="climber" />}
+                {number === 1 && <Picture className={styles.climber} picture={climber} sizes="11rem" cutout />}
               </li>
             ))}
           </ol>
