@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 /** Everything that reads what a visitor sends: the server, and the rules of the forms that it shares. */
-const files = globSync(['server/**/*.ts', 'src/features/forms/**/*.ts', 'src/lib/israel-time.ts'], {
+const files = globSync(['server/**/*.ts', 'src/features/forms/**/*.ts', 'src/lib/days/israel-time.ts'], {
   exclude: ['**/*.test.ts', '**/testing/**'],
 })
 

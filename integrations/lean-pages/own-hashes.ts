@@ -1,6 +1,7 @@
 import { hashOf } from './hash-of.ts'
 
-const script = /<script>(.*?)<\/script>/gs
+/** Written in the page, as a module or not; data for search engines has a hash that nobody listed. */
+const script = /<script\b(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs
 
 /** Astro allows on every page the scripts of all pages, by hashes which do not compress. Each page keeps those of its own. */
 export function withOwnHashes(html: string): string {

@@ -1,7 +1,7 @@
-import { splitLtrRuns } from '../../src/lib/isolate-ltr-runs'
 import { keepMaqaf } from '../../src/lib/keep-maqaf'
-import { keepTogether } from '../../src/lib/keep-together'
-import { rangeWord, splitRange } from '../../src/lib/split-range'
+import { splitLtrRuns } from '../../src/lib/text/isolate-ltr-runs'
+import { keepTogether } from '../../src/lib/text/keep-together'
+import { rangeWord, splitRange } from '../../src/lib/text/split-range'
 import type { HastPlugin } from './hast-plugin'
 
 /** In Markdown, too, as <Text> does it elsewhere: what Hebrew would turn round is isolated, and no line begins with a closing mark. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, isScalar, LineCounter, parseDocument } from 'yaml'
-import { israelDay } from '../../src/lib/israel-time.ts'
-import { readPrintedDate } from '../../src/lib/printed-date.ts'
+import { israelDay } from '../../src/lib/days/israel-time.ts'
+import { readPrintedDate } from '../../src/lib/days/printed-date.ts'
 import type { Finding } from './find-samples.ts'
 
 /** What the pages say truthfully, but a launch would not want: no camp ahead, and announcements that nobody came back to. */

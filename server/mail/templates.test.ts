@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { formNames } from '../../src/config/forms.ts'
-import { mailVariables } from '../../src/features/forms/shared-template.ts'
+import { mailVariables } from '../../src/features/forms/template/shared-template.ts'
 import { allForms } from '../../src/features/forms/testing/all-forms.ts'
 import { startRelay, waiting } from '../testing/relay.ts'
 import { loadTemplate, renderMail } from './templates.ts'

@@ -1,4 +1,4 @@
-import { israelDay } from '../../src/lib/israel-time.ts'
+import { israelDay } from '../../src/lib/days/israel-time.ts'
 import { createCounts } from './counts.ts'
 import { digestOf } from './digest.ts'
 import type { Enquiry } from './enquiry.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { schoolDays } from '@/lib/calendar-day'
+import { schoolDays } from '@/lib/days/calendar-day'
 import { type CalendarEvent, calendarFile } from './calendar-file'
 
 const camp: CalendarEvent = {

@@ -1,6 +1,6 @@
 import { site } from '@/config/site'
-import { type CalendarDay, dayParts } from '@/lib/calendar-day'
-import { israelTimeZone } from '@/lib/israel-time'
+import { type CalendarDay, dayParts } from '@/lib/days/calendar-day'
+import { israelTimeZone } from '@/lib/days/israel-time'
 
 export interface CalendarEvent {
   /** The same for ever: a calendar that has it already updates it. */

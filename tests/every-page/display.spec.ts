@@ -10,7 +10,7 @@ async function openPanel(page: Page) {
 
 test('the theme follows the device until the visitor chooses, and the choice is kept without a flash', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/accessibility')
+  await page.goto('/')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 14, 46)')
   const panel = await openPanel(page)
   await panel.getByRole('radio', { name: labels.light }).check()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { rangeWord } from '../../src/lib/split-range'
+import { rangeWord } from '../../src/lib/text/split-range'
 import { moments, passover, readAt } from '../support/camps'
 import { contentOf, entry } from '../support/content'
 import { formOf, openForm } from '../support/forms'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { site } from '../../src/config/site'
-import type { CampState } from '../../src/features/camps/camp-state'
+import type { CampState } from '../../src/features/camps/state/camp-state'
 import { moments, partOf, passover } from '../support/camps'
 import { contentOf, entry } from '../support/content'
 import { loosely } from '../support/loosely'

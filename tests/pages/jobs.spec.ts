@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { site } from '../../src/config/site'
-import { israelDay } from '../../src/lib/israel-time'
+import { israelDay } from '../../src/lib/days/israel-time'
 import { contentOf, entry } from '../support/content'
 import { phone } from '../support/page'
 import { test } from '../support/paper'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { site } from '../../src/config/site'
-import { israelMoment } from '../../src/lib/israel-time'
+import { israelMoment } from '../../src/lib/days/israel-time'
 import { prefilled } from '../support/action'
 import { everyRule, expectDialogKeepsFocus, expectOrder, moments, online, passover, readAt, termsTitle } from '../support/camps'
 import { contentOf, entry } from '../support/content'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { searchText } from '../../src/features/blog/search-text'
-import { readingLabel, readingMinutes } from '../../src/lib/reading-time'
+import { readingLabel, readingMinutes } from '../../src/lib/text/reading-time'
 import { entries } from './content'
 import { words } from './words'
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parse } from 'yaml'
-import { formatDayRange, formatDayRangeInWords } from '../../src/lib/format-days'
-import { formatGrades } from '../../src/lib/format-grades'
-import { readPrintedDate } from '../../src/lib/printed-date'
+import { formatDayRange, formatDayRangeInWords } from '../../src/lib/days/format-days'
+import { readPrintedDate } from '../../src/lib/days/printed-date'
+import { formatGrades } from '../../src/lib/text/format-grades'
 import { entries } from './content'
 
 type Camp = ReturnType<typeof entries<'camps'>>[string]

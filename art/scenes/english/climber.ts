@@ -14,7 +14,7 @@ const LEG = 5
 /** Hand over hand up the letters, seen from behind; the wall is the page's own. */
 export const climber = picture({
   name: 'english/climber',
-  size: [1200, 1400],
+  size: [1600, 1866],
   cutout: 0.001,
   build(stage) {
     const feet = at(0, 20, 0, 158)

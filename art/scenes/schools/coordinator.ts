@@ -19,7 +19,7 @@ import { kitRobot } from '../../vocabulary/props/robots.ts'
 /** The one person whom a school talks to, with everything a lesson needs on wheels. */
 export const coordinator = picture({
   name: 'schools/coordinator',
-  size: [1200, 1500],
+  size: [1600, 2000],
   cutout: true,
   build(stage) {
     const tamar = person(

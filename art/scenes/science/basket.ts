@@ -14,7 +14,7 @@ import { robot } from '../../vocabulary/props/robots.ts'
 /** The basket of the page's name: six sciences look out over its rim. */
 export const basketOfSix = picture({
   name: 'science/basket',
-  size: [1400, 1400],
+  size: [1600, 1600],
   cutout: true,
   build(stage) {
     wicker(stage, at(0, 0, 0))

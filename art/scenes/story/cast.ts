@@ -21,15 +21,15 @@ function actor(name: string, size: readonly [number, number], build: (stage: Sta
 }
 
 export const storyCast = [
-  actor('prince', [800, 1200], (stage) => {
+  actor('prince', [1600, 2400], (stage) => {
     person(stage, at(0, 0, 0, -34), { ...uri, mouth: 'calm', brows: 'worried' }, standing({ head: [-4, -4, 3], hands: { right: 'open' } }))
   }),
-  actor('prince-up', [1000, 1200], (stage) => {
+  actor('prince-up', [1600, 1920], (stage) => {
     person(stage, at(0, 0, 0, -26), { ...uri, mouth: 'laugh', eyes: 'happy' }, cheering({ head: [-6, -4, -3] }))
   }),
-  actor('noa-up', [1000, 1200], (stage) => {
+  actor('noa-up', [1600, 1920], (stage) => {
     person(stage, at(0, 0, 0, 28), { ...noa, mouth: 'grin' }, cheering({ head: [-6, 4, 4] }))
   }),
-  actor('dragon', [1200, 1000], (stage) => dragon(stage, at(0, 0, 0, 42), { wings: 50, head: [4, 4, 5] })),
-  actor('dragon-fire', [1200, 1000], (stage) => dragon(stage, at(0, 0, 0, 42), { wings: 64, head: [-4, 4, 5], fire: true })),
+  actor('dragon', [1600, 1334], (stage) => dragon(stage, at(0, 0, 0, 42), { wings: 50, head: [4, 4, 5] })),
+  actor('dragon-fire', [1600, 1334], (stage) => dragon(stage, at(0, 0, 0, 42), { wings: 64, head: [-4, 4, 5], fire: true })),
 ]

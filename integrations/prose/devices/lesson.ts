@@ -1,5 +1,5 @@
 import labels from '../../../src/content/interface/blog.json' with { type: 'json' }
-import { interpolate } from '../../../src/lib/interpolate'
+import { interpolate } from '../../../src/lib/text/interpolate'
 import type { Device } from './device'
 import { type Element, element, isElement, itemWords, type Node, opening, textOf, within, words } from './nodes'
 

@@ -12,7 +12,7 @@ export async function keptShareImage(image: ShareImage & { picture: Uint8Array }
 
 /** All that decides over the drawing beside the image's own facts: this folder, the logos, the font. */
 async function drawnBy(): Promise<string> {
-  const sources = ['src/build/share-image/*.ts', 'src/lib/isolate-ltr-runs.ts', 'src/assets/icons/logo-on-*.svg', 'package-lock.json']
+  const sources = ['src/build/share-image/*.ts', 'src/lib/text/isolate-ltr-runs.ts', 'src/assets/icons/logo-on-*.svg', 'package-lock.json']
   const files = await Array.fromAsync(glob(sources))
   return (await Promise.all(files.sort().map((file) => readFile(file, 'utf8')))).join('')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isolateLtrRuns } from '@/lib/isolate-ltr-runs'
+import { isolateLtrRuns } from '@/lib/text/isolate-ltr-runs'
 import { drawLine, visualRuns } from './share-image-text'
 
 /** What is on the line from left to right, without the invisible marks. */

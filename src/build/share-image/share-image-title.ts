@@ -1,4 +1,4 @@
-import { isolateLtrRuns } from '@/lib/isolate-ltr-runs'
+import { isolateLtrRuns } from '@/lib/text/isolate-ltr-runs'
 import { drawLine } from './share-image-text'
 
 export interface TitleBlock {

@@ -1,5 +1,5 @@
 import { site } from '@/config/site'
-import { formatGrades } from '@/lib/format-grades'
+import { formatGrades } from '@/lib/text/format-grades'
 import type { Programme } from '@/schemas/programme'
 
 /** A programme in the words of schema.org. What the owner has not confirmed, a sample, is left out. */

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { site } from '@/config/site'
-import { israelMoment } from '@/lib/israel-time'
-import type { PrintedDate } from '@/lib/printed-date'
+import { israelMoment } from '@/lib/days/israel-time'
+import type { PrintedDate } from '@/lib/days/printed-date'
 
 interface Job {
   id: string

@@ -1,4 +1,4 @@
-import type { PrintedDate } from '@/lib/printed-date'
+import type { PrintedDate } from '@/lib/days/printed-date'
 
 interface Placed {
   slug: string

@@ -1,8 +1,8 @@
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
-import { campAttributes, whenAttributes } from './camp-attributes'
-import { type CampState, campStates } from './camp-state'
 import type { CampView } from './camp-view'
+import { campAttributes, whenAttributes } from './state/camp-attributes'
+import { type CampState, campStates } from './state/camp-state'
 
 export interface CampFact {
   label: string

@@ -3,10 +3,10 @@ import { ActionLink } from '@/ui/Button/ActionLink'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import styles from './CampFootBar.module.css'
-import { campAttributes } from './camp-attributes'
-import { nextCamp } from './camp-state'
 import { type CampSummary, doorsOf, waitingListHref } from './camp-summary'
-import { When } from './When'
+import { campAttributes } from './state/camp-attributes'
+import { nextCamp } from './state/camp-state'
+import { When } from './state/When'
 
 /** At the foot of a phone's screen: the next camp, and the one thing to press. It steps aside for the page's own (foot-bar). */
 export function CampFootBar({ camps }: { camps: CampSummary[] }) {

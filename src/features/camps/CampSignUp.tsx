@@ -1,9 +1,9 @@
 import { ActionLink } from '@/ui/Button/ActionLink'
 import styles from './CampSignUp.module.css'
-import { campAttributes } from './camp-attributes'
-import type { CampState } from './camp-state'
 import type { CampView } from './camp-view'
-import { When } from './When'
+import { campAttributes } from './state/camp-attributes'
+import type { CampState } from './state/camp-state'
+import { When } from './state/When'
 
 interface Props {
   camp: CampView

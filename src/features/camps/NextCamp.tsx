@@ -4,11 +4,11 @@ import { classNames } from '@/lib/class-names'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
-import { campAttributes } from './camp-attributes'
-import { type CampState, nextCamp } from './camp-state'
 import { type CampSummary, doorsOf, waitingListHref } from './camp-summary'
 import styles from './NextCamp.module.css'
-import { When } from './When'
+import { campAttributes } from './state/camp-attributes'
+import { type CampState, nextCamp } from './state/camp-state'
+import { When } from './state/When'
 
 interface Props {
   camps: CampSummary[]

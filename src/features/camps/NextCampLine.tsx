@@ -1,9 +1,9 @@
 import * as words from '@/content/interface/camps.json'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate } from '@/lib/text/interpolate'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { campAttributes } from './camp-attributes'
-import { nextCamp } from './camp-state'
 import type { CampSummary } from './camp-summary'
+import { campAttributes } from './state/camp-attributes'
+import { nextCamp } from './state/camp-state'
 
 interface Props {
   camps: CampSummary[]

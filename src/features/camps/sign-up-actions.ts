@@ -2,8 +2,8 @@ import { site } from '@/config/site'
 import * as words from '@/content/interface/camps.json'
 import { chatHref } from '@/lib/phone-links'
 import type { Action } from '@/schemas/action'
-import type { CampState } from './camp-state'
-import { stateMessages } from './state-words'
+import type { CampState } from './state/camp-state'
+import { stateMessages } from './state/state-words'
 
 /** Where a camp page's waiting list is. */
 export const waitingListId = 'waiting-list'

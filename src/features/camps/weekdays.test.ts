@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { schoolDays } from '@/lib/calendar-day'
+import { schoolDays } from '@/lib/days/calendar-day'
 import { weekdays } from './weekdays'
 
 it.each([

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import * as words from '@/content/interface/carousel.json'
-import { interpolate } from '@/lib/interpolate'
 import type { Picture as PictureData } from '@/lib/picture'
+import { interpolate } from '@/lib/text/interpolate'
 import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './Carousel.module.css'
 import { CarouselControls } from './CarouselControls'

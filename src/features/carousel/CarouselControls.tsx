@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import type { Dispatch } from 'react'
 import * as words from '@/content/interface/carousel.json'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate } from '@/lib/text/interpolate'
 import { Button } from '@/ui/Button/Button'
 import styles from './Carousel.module.css'
 import { type CarouselEvent, type CarouselState, isRolling } from './carousel-state'

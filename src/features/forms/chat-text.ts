@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form'
 import * as words from '@/content/interface/forms.json'
-import { cut } from './cut'
 import type { FormDefinition } from './form-definition'
-import { toldLines } from './told-lines'
+import { cut } from './template/cut'
+import { toldLines } from './template/told-lines'
 
 type Words<Values extends FieldValues> = Pick<FormDefinition<Values>, 'topic' | 'labels' | 'answers'>
 

@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form'
-import { interpolate } from '@/lib/interpolate'
 import { chatHref } from '@/lib/phone-links'
-import { cut } from './cut'
+import { interpolate } from '@/lib/text/interpolate'
 import type { FormDefinition } from './form-definition'
-import { type ToldLine, toldLines } from './told-lines'
+import { cut } from './template/cut'
+import { type ToldLine, toldLines } from './template/told-lines'
 
 /** What stays at the form after an enquiry was sent. It is in the page only: a reload takes it away. */
 export interface Receipt {

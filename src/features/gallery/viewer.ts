@@ -2,7 +2,7 @@ import { closestTarget } from '@/browser/closest-target'
 import { motionAllowed } from '@/browser/motion-allowed'
 import * as words from '@/content/interface/gallery.json'
 import { one } from '@/content/interface/samples.json'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate } from '@/lib/text/interpolate'
 import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
 import { stepInRing, stepOfKey } from './ring'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import lantern from '@/assets/icons/lantern.svg?url'
 import lanternOff from '@/assets/icons/lantern-off.svg?url'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate } from '@/lib/text/interpolate'
 import { Button } from '@/ui/Button/Button'
 import { FieldError } from '@/ui/Field/FieldError'
 import { Text } from '@/ui/Text/Text'

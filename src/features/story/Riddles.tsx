@@ -1,7 +1,7 @@
 import { ArrowRight, RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { dismissToasts, prepareToasts, showToast } from '@/browser/toast'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate } from '@/lib/text/interpolate'
 import { Celebration } from './Celebration'
 import { Riddle } from './Riddle'
 import styles from './Riddles.module.css'

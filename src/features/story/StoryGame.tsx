@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate } from '@/lib/text/interpolate'
 import { Picture } from '@/ui/Picture/Picture'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import { Questions } from './Questions'

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod'
-import { type CampState, campStates } from '@/features/camps/camp-state'
-import { When } from '@/features/camps/When'
+import { type CampState, campStates } from '@/features/camps/state/camp-state'
+import { When } from '@/features/camps/state/When'
 import { Text } from '@/ui/Text/Text'
 import type { byState } from './by-state'
 

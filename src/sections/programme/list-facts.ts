@@ -1,5 +1,5 @@
-import { formatGrades } from '@/lib/format-grades'
-import { interpolate } from '@/lib/interpolate'
+import { formatGrades } from '@/lib/text/format-grades'
+import { interpolate } from '@/lib/text/interpolate'
 import type { Programme } from '@/schemas/programme'
 
 /** The fields of a programme that are facts, each with its usual label (src/content/interface/programmes.json). */

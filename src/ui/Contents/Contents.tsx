@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import * as words from '@/content/interface/sections.json'
 import { classNames } from '@/lib/class-names'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate } from '@/lib/text/interpolate'
 import { Text } from '@/ui/Text/Text'
 import styles from './Contents.module.css'
 

@@ -1,5 +1,5 @@
 import * as words from '@/content/interface/sections.json'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate } from '@/lib/text/interpolate'
 import styles from './Stars.module.css'
 
 /** Block stars; read aloud as one sentence. */

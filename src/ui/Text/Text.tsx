@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
-import { splitLtrRuns } from '@/lib/isolate-ltr-runs'
-import { keepTogether } from '@/lib/keep-together'
-import { rangeWord, splitRange } from '@/lib/split-range'
+import { splitLtrRuns } from '@/lib/text/isolate-ltr-runs'
+import { keepTogether } from '@/lib/text/keep-together'
+import { rangeWord, splitRange } from '@/lib/text/split-range'
 import { splitAccents } from './split-accents'
 
 /**

@@ -1,4 +1,4 @@
-import { generalParams } from '../general-params'
+import { generalParams } from '@/features/forms/template/general-params'
 import type { ContactValues } from './schema'
 
 /** The variables of the contact mail. */

@@ -1,5 +1,5 @@
 import * as words from '@/content/interface/form-job-file.json'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate } from '@/lib/text/interpolate'
 import { type ResumeChoice, toSize } from './resume'
 
 interface Kind {

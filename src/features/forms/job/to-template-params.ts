@@ -1,7 +1,7 @@
 import type { TemplateParams } from '@/browser/send-mail/send-mail'
 import * as words from '@/content/interface/form-job.json'
+import { withFirstLine } from '@/features/forms/template/with-first-line'
 import { wordFor } from '../choices'
-import { withFirstLine } from '../with-first-line'
 import { englishLevels, positions, vehicleAnswers } from './answers'
 import type { JobValues } from './schema'
 

@@ -1,6 +1,6 @@
 import * as words from '@/content/interface/form-school.json'
 import * as shared from '@/content/interface/forms.json'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate } from '@/lib/text/interpolate'
 import type { FormDefinition } from '../form-definition'
 import { schoolAndScienceToasts } from '../toasts'
 import { ageGroups } from './answers'

@@ -1,6 +1,6 @@
 import * as words from '@/content/interface/form-school.json'
+import { withFirstLine } from '@/features/forms/template/with-first-line'
 import { wordFor } from '../choices'
-import { withFirstLine } from '../with-first-line'
 import { ageGroups } from './answers'
 import type { SchoolValues } from './schema'
 

@@ -1,6 +1,6 @@
 import * as words from '@/content/interface/form-waiting-list.json'
-import { interpolate } from '@/lib/interpolate'
-import { takeApart } from '@/lib/take-apart'
+import { interpolate } from '@/lib/text/interpolate'
+import { takeApart } from '@/lib/text/take-apart'
 
 /** The general mail has no variables for these: they are told in one sentence, and read from it again. */
 interface Told {

@@ -1,5 +1,5 @@
+import { generalParams } from '@/features/forms/template/general-params'
 import { wordFor } from '../choices'
-import { generalParams } from '../general-params'
 import { grades } from './answers'
 import { toMessage } from './message'
 import type { WaitingListValues } from './schema'

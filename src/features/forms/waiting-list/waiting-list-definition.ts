@@ -1,5 +1,5 @@
 import * as words from '@/content/interface/form-waiting-list.json'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate } from '@/lib/text/interpolate'
 import type { FormDefinition } from '../form-definition'
 import { generalToasts } from '../toasts'
 import { grades } from './answers'

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import * as words from '@/content/interface/blog.json'
 import { libraryPath } from '@/features/blog/library-pages'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate } from '@/lib/text/interpolate'
 import button from '@/ui/Button/Button.module.css'
 import styles from './PageLinks.module.css'
 

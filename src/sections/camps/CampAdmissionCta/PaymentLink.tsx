@@ -1,6 +1,6 @@
-import type { CampState } from '@/features/camps/camp-state'
 import type { CampView } from '@/features/camps/camp-view'
-import { When } from '@/features/camps/When'
+import type { CampState } from '@/features/camps/state/camp-state'
+import { When } from '@/features/camps/state/When'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import styles from './CampAdmissionCta.module.css'
 

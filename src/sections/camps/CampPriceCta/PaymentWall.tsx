@@ -1,6 +1,6 @@
 import * as words from '@/content/interface/camps.json'
-import { formatPrice, splitPrice } from '@/lib/format-price'
-import { interpolate } from '@/lib/interpolate'
+import { formatPrice, splitPrice } from '@/lib/text/format-price'
+import { interpolate } from '@/lib/text/interpolate'
 import styles from './PaymentWall.module.css'
 
 const few = [words.onePayment, words.twoPayments, words.threePayments]

@@ -1,4 +1,4 @@
-import { inHours } from '@/lib/in-hours'
+import { inHours } from '@/lib/days/in-hours'
 
 interface Hours {
   from: string

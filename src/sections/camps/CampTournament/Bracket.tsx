@@ -1,5 +1,5 @@
 import * as words from '@/content/interface/camps.json'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate } from '@/lib/text/interpolate'
 import { Button } from '@/ui/Button/Button'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'

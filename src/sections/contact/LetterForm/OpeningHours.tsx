@@ -1,7 +1,7 @@
 import { site } from '@/config/site'
 import * as words from '@/content/interface/sections.json'
-import { interpolate } from '@/lib/interpolate'
-import { openDays, openHours } from '@/lib/opening-hours'
+import { openDays, openHours } from '@/lib/days/opening-hours'
+import { interpolate } from '@/lib/text/interpolate'
 import { Text } from '@/ui/Text/Text'
 import styles from './OpeningHours.module.css'
 

@@ -17,7 +17,7 @@ export function StorySection({ children, scriptsOff, onward }: Props) {
     <section aria-labelledby="story-title" className={styles.section}>
       {children}
       <p className={styles.scriptsOff}>{scriptsOff}</p>
-      <aside className={styles.onward} data-scheme="dark" aria-labelledby="story-onward">
+      <aside className={styles.onward} aria-labelledby="story-onward">
         <div>
           <h2 id="story-onward">
             <Text>{onward.heading}</Text>
@@ -26,7 +26,9 @@ export function StorySection({ children, scriptsOff, onward }: Props) {
             <Text>{onward.text}</Text>
           </p>
         </div>
-        <ActionLink {...onward.action} size="large" />
+        <div data-scheme="dark">
+          <ActionLink {...onward.action} size="large" />
+        </div>
       </aside>
     </section>
   )

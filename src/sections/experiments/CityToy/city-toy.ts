@@ -1,6 +1,6 @@
 import { closestTarget } from '@/browser/closest-target'
 import { motionAllowed } from '@/browser/motion-allowed'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate } from '@/lib/text/interpolate'
 import { addressOf, cityOf, type Levels, most, pressed, type Remarks, remarkOn, scrolled } from './city-state'
 import { savePicture } from './save-picture'
 import { shareCity } from './share-city'

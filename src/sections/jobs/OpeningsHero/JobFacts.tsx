@@ -1,7 +1,7 @@
 import { Banknote, BriefcaseBusiness, CalendarClock, type LucideIcon, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as words from '@/content/interface/jobs.json'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate } from '@/lib/text/interpolate'
 import type { Employment } from '@/schemas/job'
 import { Text } from '@/ui/Text/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'

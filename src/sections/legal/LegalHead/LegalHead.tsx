@@ -1,6 +1,6 @@
 import * as words from '@/content/interface/sections.json'
 import type { ArticlePart } from '@/features/blog/article-parts'
-import type { PrintedDate } from '@/lib/printed-date'
+import type { PrintedDate } from '@/lib/days/printed-date'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'

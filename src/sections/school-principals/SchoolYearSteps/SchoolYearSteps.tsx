@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names'
-import { formatRange } from '@/lib/format-range'
+import { formatRange } from '@/lib/text/format-range'
 import type { PartView } from '@/sections/section-view'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { TemplateParams } from '@/browser/send-mail/send-mail'
 import type { FormName } from '@/config/forms'
+import { allForms } from '@/features/forms/testing/all-forms'
 import { findBrokenFields } from './template-rules'
-import { allForms } from './testing/all-forms'
 
 const sent = Object.entries(allForms).map(([form, { definition, full }]): [FormName, TemplateParams] => [
   form as FormName,

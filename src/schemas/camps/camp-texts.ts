@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod'
-import { schoolDays } from '@/lib/calendar-day'
-import { formatDay, formatDayCount, formatDayRange, formatDayRangeInWords } from '@/lib/format-days'
-import { formatGrades } from '@/lib/format-grades'
-import { formatPrice } from '@/lib/format-price'
+import { schoolDays } from '@/lib/days/calendar-day'
+import { formatDay, formatDayCount, formatDayRange, formatDayRangeInWords } from '@/lib/days/format-days'
+import { formatGrades } from '@/lib/text/format-grades'
+import { formatPrice } from '@/lib/text/format-price'
 
 export interface FactsInTexts {
   title: string

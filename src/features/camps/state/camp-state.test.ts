@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { campCalendar } from './camp-calendar'
+import { campCalendar } from '@/features/camps/camp-calendar'
 import { type CampState, campState, nextCamp } from './camp-state'
 
 const passover = { first: '2025-04-06', last: '2025-04-10' }

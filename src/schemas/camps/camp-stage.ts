@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod'
-import { schoolDays } from '@/lib/calendar-day'
+import { schoolDays } from '@/lib/days/calendar-day'
 import { type FactsInTexts, withCampFacts } from './camp-texts'
 
 /** What a camp with dates must say, and one that is only announced need not. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type FormName, templateOf } from '@/config/forms'
+import { allForms } from '@/features/forms/testing/all-forms'
 import { formOfMail, mailVariables } from './shared-template'
-import { allForms } from './testing/all-forms'
 
 const sentBy = (form: FormName) => allForms[form].definition.toTemplateParams(allForms[form].full)
 

@@ -1,6 +1,6 @@
 import * as words from '@/content/interface/camps.json'
-import { formatDay } from '@/lib/format-days'
-import { interpolate } from '@/lib/interpolate'
+import { formatDay } from '@/lib/days/format-days'
+import { interpolate } from '@/lib/text/interpolate'
 import type { CampState } from './camp-state'
 
 interface Camp {

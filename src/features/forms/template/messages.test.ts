@@ -6,7 +6,7 @@ import * as school from '@/content/interface/form-school.json'
 import * as science from '@/content/interface/form-science.json'
 import * as waitingList from '@/content/interface/form-waiting-list.json'
 import * as shared from '@/content/interface/forms.json'
-import { allForms } from './testing/all-forms'
+import { allForms } from '@/features/forms/testing/all-forms'
 
 const words = new Set([english, job, school, science, waitingList, shared].flatMap((file) => Object.values(file)))
 const values = ['', null, undefined, 5, [], {}, true]

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
-import { wordFor } from './choices'
-import type { LabelledField } from './field-types'
-import type { FormDefinition } from './form-definition'
+import { wordFor } from '@/features/forms/choices'
+import type { LabelledField } from '@/features/forms/field-types'
+import type { FormDefinition } from '@/features/forms/form-definition'
 
 export interface ToldLine {
   label: string

@@ -1,6 +1,6 @@
 import type { TemplateParams } from '@/browser/send-mail/send-mail'
 import { type FormName, type TemplateName, templateOf } from '@/config/forms'
-import { fromMessage } from './waiting-list/message'
+import { fromMessage } from '@/features/forms/waiting-list/message'
 
 const waitingList = 'waiting-list'
 
