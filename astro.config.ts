@@ -88,12 +88,12 @@ export default defineConfig({
                   // Every lazy import needs it: wherever it lay, that file would come along to every page.
                   { name: 'preload', test: /vite\/preload-helper/ },
                   // What scripts of several pages share: one small file, not one for each helper. Left to the forms, it would bring them along.
-                  { name: 'page', test: /src\/(browser\/(closest-target|motion-allowed|visit)|lib\/interpolate)\.ts/ },
+                  { name: 'page', test: /src\/(browser\/(closest-target|motion-allowed|visit)|lib\/text\/interpolate)\.ts/ },
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   // What the forms share with the story game, which needs nothing else of theirs; before them, or they would take it along.
                   {
                     name: 'controls',
-                    test: /src\/(ui\/(Button|LineIcon|Text|VisuallyHidden|Field\/(FieldError|Field\.module))|browser\/(toast|safe-storage)|lib\/(class-names|isolate-ltr|line-icons))/,
+                    test: /src\/(ui\/(Button|LineIcon|Text|VisuallyHidden|Field\/(FieldError|Field\.module))|browser\/(toast|safe-storage)|lib\/(class-names|text\/isolate-ltr|line-icons))/,
                   },
                   // The story and the carousel have icons of it, a form none.
                   { name: 'icons', test: /lucide-react/ },
@@ -101,7 +101,7 @@ export default defineConfig({
                   { name: 'form-events', test: /src\/browser\/form-events/ },
                   {
                     name: 'forms',
-                    test: /node_modules\/(react-hook-form|zod)\/|src\/(ui\/Field|browser\/send-mail)|features\/forms\/(?!form-links|lead-source)[\w-]+\.tsx?$/,
+                    test: /node_modules\/(react-hook-form|zod)\/|src\/(ui\/Field|browser\/send-mail)|features\/forms\/(template\/)?(?!form-links|lead-source)[\w-]+\.tsx?$/,
                   },
                 ],
               },
