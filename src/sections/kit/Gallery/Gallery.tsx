@@ -16,6 +16,9 @@ type Props = PartView<ReturnType<typeof gallerySection>>
 /** So many are seen at once on a phone; the rest unfold. */
 const first = 6
 
+/** One of so many is large, as the styles have it. */
+const beat = 6
+
 export function Gallery({ id, heading, lead, gallery, layout }: Props) {
   const { pictures, title } = gallery
   const rest = pictures.slice(first)
@@ -34,7 +37,7 @@ export function Gallery({ id, heading, lead, gallery, layout }: Props) {
             <summary>{rest.length === 1 ? words.oneMore : interpolate(words.more, { n: rest.length })}</summary>
             <ul className={grid} aria-label={title}>
               {rest.map((picture, index) => (
-                <Tile key={picture.src} picture={picture} large={index === rest.length - 1} />
+                <Tile key={picture.src} picture={picture} large={index % beat === 0 || index === rest.length - 1} />
               ))}
             </ul>
           </details>
