@@ -5,16 +5,16 @@ import { CampTools } from '@/features/camps/CampTools'
 import type { CampView } from '@/features/camps/camp-view'
 import { termsId } from '@/features/camps/dialogs/TermsDialog'
 import { campAttributes, whenAttributes } from '@/features/camps/state/camp-attributes'
-import { statesAhead, statesBeforeTheEnd } from '@/features/camps/state/camp-state'
+import { statesAhead } from '@/features/camps/state/camp-state'
 import { classNames } from '@/lib/class-names'
 import type { PartView } from '@/sections/section-view'
 import { OpenDialog } from '@/ui/Dialog/OpenDialog'
 import { Picture } from '@/ui/Picture/Picture'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
 import perforation from '../perforation.module.css'
+import { SignUpSection } from '../SignUpSection'
 import { StateWords } from '../StateWords'
 import styles from './CampAdmissionCta.module.css'
 import { PaymentLink } from './PaymentLink'
@@ -24,13 +24,7 @@ type Props = PartView<ReturnType<typeof campAdmissionCta>> & { camp: CampView }
 
 export function CampAdmissionCta({ id, heading, lead, picture, payLabel, payLaterLabel, camp }: Props) {
   return (
-    <Section
-      id={id}
-      tone="tint"
-      labelledBy={`${id}-title`}
-      data={{ ...campAttributes(camp), 'data-when': statesBeforeTheEnd.join(' ') }}
-      hidden={camp.state === 'ended'}
-    >
+    <SignUpSection id={id} camp={camp}>
       <div {...campAttributes(camp)}>
         <SectionHead id={`${id}-title`} heading={<StateWords words={heading} of={camp} />} lead={<StateWords words={lead} of={camp} />} />
       </div>
@@ -63,6 +57,6 @@ export function CampAdmissionCta({ id, heading, lead, picture, payLabel, payLate
           </OpenDialog>
         </div>
       </div>
-    </Section>
+    </SignUpSection>
   )
 }

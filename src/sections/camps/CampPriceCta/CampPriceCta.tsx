@@ -8,13 +8,13 @@ import type { CampView } from '@/features/camps/camp-view'
 import { termsId } from '@/features/camps/dialogs/TermsDialog'
 import { NextCamp } from '@/features/camps/NextCamp'
 import { campAttributes, whenAttributes } from '@/features/camps/state/camp-attributes'
-import { statesAhead, statesBeforeTheEnd } from '@/features/camps/state/camp-state'
+import { statesAhead } from '@/features/camps/state/camp-state'
 import { When } from '@/features/camps/state/When'
 import type { PartView } from '@/sections/section-view'
 import { OpenDialog } from '@/ui/Dialog/OpenDialog'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
+import { SignUpSection } from '../SignUpSection'
 import { StateWords } from '../StateWords'
 import styles from './CampPriceCta.module.css'
 import { PaymentWall } from './PaymentWall'
@@ -24,13 +24,7 @@ type Props = PartView<ReturnType<typeof campPriceCta>> & { camp: CampView; camps
 
 export function CampPriceCta({ id, heading, lead, includes, camp, camps }: Props) {
   return (
-    <Section
-      id={id}
-      tone="tint"
-      labelledBy={`${id}-title`}
-      data={{ ...campAttributes(camp), 'data-when': statesBeforeTheEnd.join(' ') }}
-      hidden={camp.state === 'ended'}
-    >
+    <SignUpSection id={id} camp={camp}>
       <div className={styles.columns} {...campAttributes(camp)}>
         <div className={styles.words}>
           <CampChip camp={camp} />
@@ -66,6 +60,6 @@ export function CampPriceCta({ id, heading, lead, includes, camp, camps }: Props
           <NextCamp camps={camps} />
         </When>
       </div>
-    </Section>
+    </SignUpSection>
   )
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { CampView } from '@/features/camps/camp-view'
+import { campAttributes } from '@/features/camps/state/camp-attributes'
+import { statesBeforeTheEnd } from '@/features/camps/state/camp-state'
+import { Section } from '@/ui/Section/Section'
+
+/** Where one signs up for a camp: there until it is over. */
+export function SignUpSection({ id, camp, children }: { id: string; camp: CampView; children: ReactNode }) {
+  return (
+    <Section
+      id={id}
+      tone="tint"
+      labelledBy={`${id}-title`}
+      data={{ ...campAttributes(camp), 'data-when': statesBeforeTheEnd.join(' ') }}
+      hidden={camp.state === 'ended'}
+    >
+      {children}
+    </Section>
+  )
+}
