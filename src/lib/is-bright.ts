@@ -1,5 +1,5 @@
-/** Whether a colour, written as #rrggbb, is of the day: brighter to the eye than the middle of the scale, roughly. */
+/** Whether a colour, written as #rrggbb, is of the day: bright enough to shine out of a page by night. */
 export function isBright(colour: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
-  return 0.3 * red + 0.59 * green + 0.11 * blue > 127
+  return 0.3 * red + 0.59 * green + 0.11 * blue > 105
 }
