@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+
+/** Words that begin on one line and end on another: what an address may do, a word may not. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent || !isSeen(parent)) continue
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/־–-]+/gu)) {
+        if (/[@.]/.test(word)) continue
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 1)
+        // A large first letter is beside the rest of its word.
+        if (first && rest.some(({ top }) => top > first.top + first.height * 0.6))
+          found.push(`${word} (${parent.tagName.toLowerCase()}.${parent.className || parent.parentElement?.className})`)
+      }
+    }
+    return found
+
+    /** For the eye: not for screen readers only, not a drawing, not folded away. */
+    function isSeen(element: Element): boolean {
+      if (element.closest('script, style, noscript, template, svg, [aria-hidden="true"]')) return false
+      if (!element.checkVisibility({ visibilityProperty: true })) return false
+      return element.getBoundingClientRect().width > 2 && getComputedStyle(element).fontSize !== '0px'
+    }
+  })
+}
