@@ -3,7 +3,7 @@ import { Text } from '@/ui/Text/Text'
 import type { CampSummary } from './camp-summary'
 import styles from './SummaryFacts.module.css'
 
-/** When, where and for whom, with dots between them: no line begins or ends with a dot. */
+/** When, for whom and where, with dots between them: no line begins or ends with a dot. */
 export function SummaryFacts({ camp: { when, place, grades, sample } }: { camp: CampSummary }) {
   return (
     <span className={styles.facts}>
@@ -12,10 +12,10 @@ export function SummaryFacts({ camp: { when, place, grades, sample } }: { camp: 
           <Text>{when}</Text>
         </span>{' '}
         <span>
-          <Text>{place}</Text>
+          <Text>{grades}</Text>
         </span>{' '}
         <span>
-          <Text>{grades}</Text>
+          <Text>{place}</Text>
           <SampleMark when={sample} />
         </span>
       </span>
