@@ -2,9 +2,6 @@ import { blocks, explained, one } from '@/content/interface/samples.json'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import styles from './SampleMark.module.css'
 
-/** The mark of one thing stays on the line of its last word. */
-const noBreak = '\u00a0'
-
 /** What a whole block shows samples of. */
 export type SampledBlock = keyof typeof blocks
 
@@ -24,7 +21,7 @@ export function SampleMark({ when, of }: Props) {
   const isPicture = of === 'illustrations' || of === 'someIllustrations'
   return (
     <>
-      {of ? ' ' : noBreak}
+      {' '}
       <mark className={styles.mark} data-sample={of ? 'block' : 'item'}>
         {of ? blocks[of] : one.item}
         {!isPicture && <VisuallyHidden> {explained}</VisuallyHidden>}
