@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import * as words from '@/content/interface/camps.json'
 import { classNames } from '@/lib/class-names'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import { type CampSummary, doorsOf, waitingListHref } from './camp-summary'
 import styles from './NextCamp.module.css'
+import { SummaryFacts } from './SummaryFacts'
 import { campAttributes } from './state/camp-attributes'
 import { type CampState, nextCamp } from './state/camp-state'
 import { When } from './state/When'
@@ -31,7 +31,7 @@ export function NextCamp({ camps, framed = false }: Props) {
                   <b>
                     <Text>{camp.title}</Text>
                   </b>
-                  <Facts camp={camp} />
+                  <SummaryFacts camp={camp} />
                 </span>
                 {camp.price && (
                   <strong>
@@ -66,15 +66,6 @@ export function NextCamp({ camps, framed = false }: Props) {
         </a>
       </div>
     </div>
-  )
-}
-
-function Facts({ camp: { when, place, grades, sample } }: { camp: CampSummary }) {
-  return (
-    <span>
-      <Text>{[when, place, grades].join(' · ')}</Text>
-      <SampleMark when={sample} />
-    </span>
   )
 }
 

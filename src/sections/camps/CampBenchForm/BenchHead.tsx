@@ -1,11 +1,7 @@
-import * as campWords from '@/content/interface/camps.json'
-import { CampChip } from '@/features/camps/CampChip'
 import type { CampView } from '@/features/camps/camp-view'
-import { termsId } from '@/features/camps/dialogs/TermsDialog'
 import { campAttributes } from '@/features/camps/state/camp-attributes'
 import { statesBeforeTheEnd } from '@/features/camps/state/camp-state'
 import { When } from '@/features/camps/state/When'
-import { OpenDialog } from '@/ui/Dialog/OpenDialog'
 import { Text } from '@/ui/Text/Text'
 import styles from './CampBenchForm.module.css'
 
@@ -38,9 +34,6 @@ export function BenchHead({ titleId, heading, lead, after }: Props) {
   const { camp } = after
   return (
     <header className={styles.head} {...campAttributes(camp)}>
-      <When states={['ended']} of={camp}>
-        <CampChip camp={camp} />
-      </When>
       <h2 id={titleId}>
         <When states={statesBeforeTheEnd} of={camp} as="span">
           <Text>{heading}</Text>
@@ -54,11 +47,6 @@ export function BenchHead({ titleId, heading, lead, after }: Props) {
       </When>
       <When states={['ended']} of={camp} as="p">
         <Text>{after.lead}</Text>
-      </When>
-      <When states={['ended']} of={camp}>
-        <OpenDialog dialog={termsId(camp.terms)} look="link">
-          {campWords.terms}
-        </OpenDialog>
       </When>
     </header>
   )

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
 import { site } from '@/config/site'
+import * as campWords from '@/content/interface/camps.json'
 import * as words from '@/content/interface/form-waiting-list.json'
 import type { CampSummary } from '@/features/camps/camp-summary'
+import { termsId } from '@/features/camps/dialogs/TermsDialog'
 import { NextCampLine } from '@/features/camps/NextCampLine'
+import { campAttributes } from '@/features/camps/state/camp-attributes'
+import { When } from '@/features/camps/state/When'
 import { classNames } from '@/lib/class-names'
 import { chatHref } from '@/lib/phone-links'
 import { interpolate } from '@/lib/text/interpolate'
 import { FormlessContact } from '@/sections/kit/FormSection/FormlessContact'
 import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
+import { OpenDialog } from '@/ui/Dialog/OpenDialog'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import perforation from '../perforation.module.css'
@@ -50,9 +55,18 @@ export function CampBenchForm({ id, heading, lead, place, ticket, chat, camp, ca
           {children}
           <FormlessContact />
         </div>
-        <p className={styles.chat}>
+        <div className={styles.chat}>
           <ActionLink label={chat.label} href={chatHref(site.whatsapp, interpolate(chat.message, { camp: named }))} newTab />
-        </p>
+          {after && (
+            <div {...campAttributes(after.camp)}>
+              <When states={['ended']} of={after.camp}>
+                <OpenDialog dialog={termsId(after.camp.terms)} look="link">
+                  {campWords.terms}
+                </OpenDialog>
+              </When>
+            </div>
+          )}
+        </div>
       </div>
     </Section>
   )

@@ -1,11 +1,9 @@
-import { Fragment } from 'react'
 import * as words from '@/content/interface/camps.json'
 import { type CampSummary, doorsOf } from '@/features/camps/camp-summary'
+import { SummaryFacts } from '@/features/camps/SummaryFacts'
 import { waitingListId } from '@/features/camps/sign-up-actions'
 import { campAttributes } from '@/features/camps/state/camp-attributes'
 import { When } from '@/features/camps/state/When'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
 import { Plate } from './Plate'
 import styles from './Plates.module.css'
 
@@ -21,7 +19,7 @@ export function Plates({ camps }: { camps: CampSummary[] }) {
                 href={hrefOnOverview(camp)}
                 icon={camp.isOnline ? 'laptop' : 'tent'}
                 title={camp.title}
-                facts={<Facts camp={camp} />}
+                facts={<SummaryFacts camp={camp} />}
                 chips={when.map((state) => (
                   <When key={state} states={[state]} of={camp} as="span" className={styles.chip}>
                     {camp.chips[state]}
@@ -38,22 +36,5 @@ export function Plates({ camps }: { camps: CampSummary[] }) {
         <Plate href={`#${waitingListId}`} icon="tent" title={words.nextCamp} facts={words.noCamp} label={words.waitingList} />
       </li>
     </ul>
-  )
-}
-
-/** None of them is broken in two at the end of a line. */
-function Facts({ camp: { when, place, grades, sample } }: { camp: CampSummary }) {
-  return (
-    <>
-      {[when, place, grades].map((fact, index) => (
-        <Fragment key={fact}>
-          {index > 0 && ' · '}
-          <span className={styles.fact}>
-            <Text>{fact}</Text>
-          </span>
-        </Fragment>
-      ))}
-      <SampleMark when={sample} />
-    </>
   )
 }

@@ -53,7 +53,7 @@ export function CampWeekHero({ kicker, heading, lead, picture, figures, more, ca
         <CampFactList className={styles.facts} camp={camp} facts={facts} />
       </div>
       <div className={styles.stage}>
-        <Picture className={styles.picture} picture={picture} sizes="(min-width: 62rem) 62rem, 100vw" cutout priority />
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 75rem) 75rem, 100vw" cutout priority />
       </div>
       <div className={styles.floor} data-planks={places[0]?.['data-of'] === figures ? undefined : ''}>
         <ol className={styles.days} aria-label={`${words.campDays}: ${camp.printed.dayRange}`}>

@@ -16,8 +16,9 @@ type Props = PartView<ReturnType<typeof gallerySection>>
 /** So many are seen at once on a phone; the rest unfold. */
 const first = 6
 
-/** One of so many is large, as the styles have it. */
-const beat = 6
+/** How wide a picture is shown on a desk, by its place among the rest, as the styles have it. */
+const widthOfRest: Record<number, string> = { 0: '50rem', 9: '36rem', 12: '36rem' }
+const beat = 16
 
 export function Gallery({ id, heading, lead, gallery, layout }: Props) {
   const { pictures, title } = gallery
@@ -29,7 +30,7 @@ export function Gallery({ id, heading, lead, gallery, layout }: Props) {
       <div data-gallery="">
         <ul className={grid} aria-label={title}>
           {pictures.slice(0, first).map((picture, index) => (
-            <Tile key={picture.src} picture={picture} large={index === 0} />
+            <Tile key={picture.src} picture={picture} width={index === 0 ? '50rem' : undefined} />
           ))}
         </ul>
         {rest.length > 0 && (
@@ -37,7 +38,7 @@ export function Gallery({ id, heading, lead, gallery, layout }: Props) {
             <summary>{rest.length === 1 ? words.oneMore : interpolate(words.more, { n: rest.length })}</summary>
             <ul className={grid} aria-label={title}>
               {rest.map((picture, index) => (
-                <Tile key={picture.src} picture={picture} large={index % beat === 0 || index === rest.length - 1} />
+                <Tile key={picture.src} picture={picture} width={widthOfRest[index % beat]} />
               ))}
             </ul>
           </details>
@@ -48,9 +49,9 @@ export function Gallery({ id, heading, lead, gallery, layout }: Props) {
   )
 }
 
-function Tile({ picture, large }: { picture: Picture; large: boolean }) {
+function Tile({ picture, width = '24rem' }: { picture: Picture; width?: string | undefined }) {
   // On a phone a thumbnail may be a little softer than its screen: it stays below 30 KB, and the viewer brings the sharp one.
-  const sizes = `(min-width: 48rem) ${large ? '50rem' : '24rem'}, (min-width: 40rem) 48vw, 20rem`
+  const sizes = `(min-width: 48rem) ${width}, (min-width: 40rem) 48vw, 20rem`
   return (
     <li>
       <GalleryTile className={styles.tile} picture={picture} sizes={sizes} />
