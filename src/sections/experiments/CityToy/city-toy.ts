@@ -37,6 +37,7 @@ if (toy && plot) {
 
   const take = (now: Levels) => {
     own = now
+    delete plot.dataset['byScroll']
     // What the visitor did is said aloud; what scrolling did is only seen.
     remark?.setAttribute('role', 'status')
     history.replaceState(history.state, '', addressOf(now))
@@ -46,6 +47,7 @@ if (toy && plot) {
   show(levels)
 
   if (!own && motionAllowed()) {
+    plot.dataset['byScroll'] = ''
     const seen = new IntersectionObserver(
       () => {
         if (own) return seen.disconnect()
