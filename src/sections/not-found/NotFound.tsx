@@ -22,7 +22,15 @@ export function NotFound({ heading, lead, picture, action, links }: Props) {
   return (
     <section className={styles.missing} aria-labelledby="not-found">
       <div className={styles.sky}>
-        {picture && <Picture className={styles.lost} picture={picture} sizes="(min-width: 64rem) 48rem, (min-width: 48rem) 50vw, 20rem" priority cutout />}
+        {picture && (
+          <Picture
+            className={styles.lost}
+            picture={picture}
+            sizes="(min-width: 64rem) 48rem, (min-width: 48rem) 50vw, 20rem"
+            priority
+            cutout
+          />
+        )}
         <header className={styles.head}>
           <h1 id="not-found">
             <Text>{heading}</Text>
@@ -38,7 +46,6 @@ export function NotFound({ heading, lead, picture, action, links }: Props) {
           <VoxelIcon className={styles.drone} name="drone" />
           <div className={styles.wall} aria-hidden="true">
             {Array.from({ length: bricks }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the bricks are all alike
               <i key={place} />
             ))}
           </div>

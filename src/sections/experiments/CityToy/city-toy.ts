@@ -44,6 +44,9 @@ if (toy && plot) {
     show(now)
   }
 
+  // A plot that is scrolled back into view is whole at once, and not piece by piece as its pictures are decoded again.
+  for (const image of plot.querySelectorAll('img')) image.decoding = 'sync'
+
   show(levels)
 
   if (!own && motionAllowed()) {
