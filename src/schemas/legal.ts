@@ -10,6 +10,8 @@ export function legalSchema({ text, icon }: ContentFields) {
     updated: printedDate,
     /** The whole in four blocks. `part` is the heading of the text that says more: the block leads there. */
     summary: z.array(z.strictObject({ icon, title: text, text, part: text })).length(4),
+    /** A drawing for each part of the text, in the order of its headings. */
+    marks: z.array(icon).min(1),
     sample: z.boolean().default(false),
   })
 }

@@ -20,9 +20,16 @@ export function ArticleMeta({ date, minutes, author, sample, className }: Props)
   return (
     <p className={classNames(styles.meta, className)}>
       <time dateTime={date.iso}>{date.printed}</time>
-      <ReadingTime minutes={minutes} />
-      {author && <span>{interpolate(words.author, { author })}</span>}
-      <SampleMark when={sample} />
+      <span>
+        <ReadingTime minutes={minutes} />
+        {!author && <SampleMark when={sample} />}
+      </span>
+      {author && (
+        <span>
+          {interpolate(words.author, { author })}
+          <SampleMark when={sample} />
+        </span>
+      )}
     </p>
   )
 }

@@ -14,12 +14,23 @@ interface Props {
   links: Action[]
 }
 
+/** From edge to edge of a wide screen. */
+const bricks = 13
+
 /** A wall with a gap. The block that is missing hangs under a drone, and is the way back. */
 export function NotFound({ heading, lead, picture, action, links }: Props) {
   return (
     <section className={styles.missing} aria-labelledby="not-found">
       <div className={styles.sky}>
-        {picture && <Picture className={styles.lost} picture={picture} sizes="(min-width: 64rem) 30rem, 20rem" priority cutout />}
+        {picture && (
+          <Picture
+            className={styles.lost}
+            picture={picture}
+            sizes="(min-width: 64rem) 48rem, (min-width: 48rem) 50vw, 20rem"
+            priority
+            cutout
+          />
+        )}
         <header className={styles.head}>
           <h1 id="not-found">
             <Text>{heading}</Text>
@@ -34,11 +45,9 @@ export function NotFound({ heading, lead, picture, action, links }: Props) {
           </a>
           <VoxelIcon className={styles.drone} name="drone" />
           <div className={styles.wall} aria-hidden="true">
-            <i />
-            <i />
-            <i />
-            <i />
-            <i />
+            {Array.from({ length: bricks }, (_, place) => (
+              <i key={place} />
+            ))}
           </div>
         </div>
       </div>

@@ -22,7 +22,7 @@ interface Props {
 /** The parts of a long text. Beside it on wide screens, each block as tall as its part is long; folded above it on narrow ones. */
 export function Contents({ title, parts, className }: Props) {
   return (
-    <nav className={classNames(styles.contents, parts.length > 9 && styles.many, className)} aria-label={title}>
+    <nav className={classNames(styles.contents, className)} aria-label={title}>
       <details>
         <summary data-ring="inside">
           {title}
@@ -31,7 +31,7 @@ export function Contents({ title, parts, className }: Props) {
         </summary>
         <ol>
           {parts.map((part) => (
-            <li key={part.id} data-blocks={part.blocks}>
+            <li key={part.id}>
               <a href={`#${part.id}`} data-contents="" data-ring="inside">
                 <Text>{part.title}</Text>
               </a>

@@ -21,7 +21,7 @@ export function SampleMark({ when, of }: Props) {
   const isPicture = of === 'illustrations' || of === 'someIllustrations'
   return (
     <>
-      {' '}
+      {of ? ' ' : '\u00a0'}
       <mark className={styles.mark} data-sample={of ? 'block' : 'item'}>
         {of ? blocks[of] : one.item}
         {!isPicture && <VisuallyHidden> {explained}</VisuallyHidden>}

@@ -11,6 +11,7 @@ import { deviceStyles } from './devices/device-styles'
 import { Margin } from './Margin'
 import { MoreArticles } from './MoreArticles'
 import { Neighbours } from './Neighbours'
+import partStyles from './Parts.module.css'
 import { Progress } from './Progress'
 import paper from './paper.module.css'
 import { Share } from './Share'
@@ -41,7 +42,7 @@ export function Article({ article, author, url, parts, drawn, previous, next, ne
         <div className={styles.columns}>
           <Contents className={styles.contents} title={words.contents} parts={parts} />
           <div>
-            <div className={classNames(deviceStyles, paper.text)}>
+            <div className={classNames(deviceStyles, partStyles.parts, paper.text)}>
               <Prose initial>{children}</Prose>
             </div>
             <p className={paper.source}>

@@ -11,10 +11,10 @@ interface Props {
 
 /** What the eye rests on beside a long text: its own sentences, large, and parts of its picture. It says nothing new, so it isn't read out. */
 export function Margin({ quotes, cover }: Props) {
-  return quotes.map((quote, number) => (
+  return quotes.map((quote) => (
     <div key={quote} className={styles.stretch} aria-hidden="true">
       <div className={styles.note}>
-        {number % 2 === 1 && <Picture className={styles.detail} picture={{ ...cover, alt: '', sample: false }} sizes="36rem" />}
+        <Picture className={styles.detail} picture={{ ...cover, alt: '', sample: false }} sizes="36rem" />
         <p>
           <Text>{quote}</Text>
         </p>

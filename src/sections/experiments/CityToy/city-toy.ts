@@ -37,15 +37,20 @@ if (toy && plot) {
 
   const take = (now: Levels) => {
     own = now
+    delete plot.dataset['byScroll']
     // What the visitor did is said aloud; what scrolling did is only seen.
     remark?.setAttribute('role', 'status')
     history.replaceState(history.state, '', addressOf(now))
     show(now)
   }
 
+  // A plot that is scrolled back into view is whole at once, and not piece by piece as its pictures are decoded again.
+  for (const image of plot.querySelectorAll('img')) image.decoding = 'sync'
+
   show(levels)
 
   if (!own && motionAllowed()) {
+    plot.dataset['byScroll'] = ''
     const seen = new IntersectionObserver(
       () => {
         if (own) return seen.disconnect()

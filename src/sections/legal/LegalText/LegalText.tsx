@@ -14,7 +14,7 @@ interface Props {
 export function LegalText({ parts, children }: Props) {
   return (
     <div className={styles.columns}>
-      <Contents title={words.legalContents} parts={parts} />
+      <Contents className={styles.contents} title={words.legalContents} parts={parts} />
       <Prose>{children}</Prose>
     </div>
   )
