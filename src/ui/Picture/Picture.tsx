@@ -3,6 +3,10 @@ import { isBright } from '@/lib/is-bright'
 import type { Picture as PictureData } from '@/lib/picture'
 import styles from './Picture.module.css'
 
+/** The widest phone held upright; the parts that sections name are what such a phone draws. */
+const onPhone = '(max-width: 28rem)'
+const atNight = '(prefers-color-scheme: dark)'
+
 interface Props {
   picture: PictureData
   /** How wide it is drawn, in the words of the sizes attribute. */
@@ -22,10 +26,8 @@ export function Picture({ picture, sizes, priority = false, eager = false, cutou
       className={classNames(styles.picture, !cutout && onlyDay(picture) && styles.graded, className)}
       data-illustration={picture.sample ? '' : undefined}
     >
-      {picture.nightAvif && (
-        <source type="image/avif" srcSet={picture.nightAvif} sizes={sizes} media="(prefers-color-scheme: dark)" data-night="" />
-      )}
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      {picture.phone && <Sources {...picture.phone} sizes={sizes} media={onPhone} />}
+      <Sources {...picture} sizes={sizes} />
       <img
         className={classNames(styles.image, cutout && styles.clear)}
         src={picture.src}
@@ -38,6 +40,24 @@ export function Picture({ picture, sizes, priority = false, eager = false, cutou
         decoding="async"
       />
     </picture>
+  )
+}
+
+/** The night's first: the browser takes the first that holds. chrome/display.ts sets them by the visitor's choice. */
+function Sources({ avif, nightAvif, sizes, media }: Pick<PictureData, 'avif' | 'nightAvif'> & { sizes: string; media?: string }) {
+  return (
+    <>
+      {nightAvif && (
+        <source
+          type="image/avif"
+          srcSet={nightAvif}
+          sizes={sizes}
+          media={media ? `${atNight} and ${media}` : atNight}
+          data-night={media ?? ''}
+        />
+      )}
+      <source type="image/avif" srcSet={avif} sizes={sizes} media={media} />
+    </>
   )
 }
 
