@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { relaysOf, withDirectScripts } from './direct-scripts.ts'
 import { withNeededStyles } from './needed-styles.ts'
 import { withOwnHashes } from './own-hashes.ts'
 import { withoutSpareMarkup } from './spare-markup.ts'
@@ -16,10 +17,12 @@ export function leanPages(): AstroIntegration {
         const root = fileURLToPath(dir)
         const files = await readdir(root, { recursive: true })
         const read = (file: string) => readFile(join(root, file), 'utf8')
-        const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(read))
-        const inScripts = wordsOf(scripts.join('\n'))
+        const named = files.filter((file) => file.endsWith('.js')).map(async (file) => [`/${file}`, await read(file)] as const)
+        const scripts = new Map(await Promise.all(named))
+        const inScripts = wordsOf([...scripts.values()].join('\n'))
+        const relays = relaysOf(scripts)
         for (const page of files.filter((file) => file.endsWith('.html'))) {
-          await writeFile(join(root, page), leanPage(await read(page), inScripts))
+          await writeFile(join(root, page), withDirectScripts(leanPage(await read(page), inScripts), relays))
         }
       },
     },
