@@ -9,17 +9,17 @@ import { firstScreen } from './picture-service'
 /** As wide as they are drawn: 780 is a phone of 390 px at double density. */
 const widths: Record<PictureRole, number[]> = {
   hero: [780, 1200, 1800],
-  panorama: [1000, 1260, 1800],
+  panorama: [1260, 1800],
   cover: [480, 780, 1260],
   card: [400, 800],
   gallery: [400, 640, 1000, 1600],
   portrait: [96, 192, 384],
-  sprite: [320, 640],
+  sprite: [320, 480, 640],
   layer: [780, 1200],
 }
 
-/** Of the whole frame, of which a phone shows a part: at double and at triple density. */
-const phoneWidths = [1000, 1500]
+/** Of the whole frame of a panorama, of which a phone shows a part. */
+const phoneWidths = [1000, 1260, 1800]
 
 const leading: PictureRole[] = ['hero', 'panorama', 'cover']
 

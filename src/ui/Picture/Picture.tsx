@@ -15,12 +15,14 @@ interface Props {
   priority?: boolean
   /** About to be seen: loaded at once, after what is seen already. */
   eager?: boolean
+  /** Seen at once, but only decoration: what is read and looked at comes first. */
+  minor?: boolean
   /** A cut-out that stands on the page: no ground behind it, nothing cropped. */
   cutout?: boolean
   className?: string | undefined
 }
 
-export function Picture({ picture, sizes, priority = false, eager = false, cutout = false, className }: Props) {
+export function Picture({ picture, sizes, priority = false, eager = false, minor = false, cutout = false, className }: Props) {
   return (
     <picture
       className={classNames(styles.picture, !cutout && onlyDay(picture) && styles.graded, className)}
@@ -36,7 +38,7 @@ export function Picture({ picture, sizes, priority = false, eager = false, cutou
         height={picture.height}
         data-colour={cutout ? undefined : picture.colour}
         loading={priority || eager ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : minor ? 'low' : undefined}
         decoding="async"
       />
     </picture>
