@@ -1,10 +1,8 @@
 import type { LocalImageService } from 'astro'
 import sharpService from 'astro/assets/services/sharp'
-import sharp, { type AvifOptions, type OutputInfo } from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
+import { avifOptions } from './avif-options'
 import { onlyPart, partNamed } from './phone-part'
-
-/** A picture of the first screen: nothing is waited for longer, so up to a phone's width it is worth twice the time for a tenth fewer bytes. */
-export const firstScreen = 'first-screen'
 
 const decoded = new WeakMap<Uint8Array, Promise<{ data: Buffer; info: OutputInfo }>>()
 
@@ -20,7 +18,7 @@ const service: LocalImageService = {
     const whole = sharp(data, { raw: info })
     const part = partNamed(position)
     const picture = part ? onlyPart(whole, info, { width, kernel }, part) : whole.resize({ width, withoutEnlargement: true, kernel })
-    const made = format === 'avif' ? picture.avif(avifOptions(quality === firstScreen, width)) : picture.webp({ quality: 74, effort: 2 })
+    const made = format === 'avif' ? picture.avif(avifOptions(quality, width)) : picture.webp({ quality: 74, effort: 2 })
     return { data: new Uint8Array(await made.toBuffer()), format }
   },
 }
@@ -34,9 +32,4 @@ function pixels(file: Uint8Array): Promise<{ data: Buffer; info: OutputInfo }> {
   const now = sharp(file).rotate().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
   decoded.set(file, now)
   return now
-}
-
-/** At the default effort a picture takes seconds, for a few percent of bytes. With more effort the same looks need a lower quality. */
-function avifOptions(first: boolean, width: number): AvifOptions {
-  return first && width <= 1260 ? { effort: 2, quality: 50 } : { effort: 1, quality: 52 }
 }

@@ -3,8 +3,8 @@ import type { ImageMetadata } from 'astro'
 import type { Picture } from '@/lib/picture'
 import type { PhonePart, PictureRole, PictureSource } from '@/schemas/picture'
 import { averageColour } from './average-colour'
+import type { Making } from './avif-options'
 import { nameOfPart } from './phone-part'
-import { firstScreen } from './picture-service'
 
 /** As wide as they are drawn: 780 is a phone of 390 px at double density. */
 const widths: Record<PictureRole, number[]> = {
@@ -49,8 +49,12 @@ async function avifSet(src: ImageMetadata, role: PictureRole, part?: PhonePart):
     src,
     widths: possible.length > 0 ? possible : [src.width],
     format: 'avif',
-    ...(leading.includes(role) && { quality: firstScreen }),
+    quality: making(role),
     ...(part && { position: nameOfPart(part) }),
   })
   return made.srcSet.attribute
+}
+
+function making(role: PictureRole): Making {
+  return role === 'gallery' ? 'gallery' : leading.includes(role) ? 'first-screen' : 'plain'
 }
