@@ -45,16 +45,18 @@ async function phoneSets(part: PhonePart, src: ImageMetadata, night?: ImageMetad
 
 async function avifSet(src: ImageMetadata, role: PictureRole, part?: PhonePart): Promise<string> {
   const possible = (part ? phoneWidths : widths[role]).filter((width) => width <= src.width)
-  const made = await getImage({
+  const made = making(role)
+  const set = await getImage({
     src,
     widths: possible.length > 0 ? possible : [src.width],
     format: 'avif',
-    quality: making(role),
+    ...(made && { quality: made }),
     ...(part && { position: nameOfPart(part) }),
   })
-  return made.srcSet.attribute
+  return set.srcSet.attribute
 }
 
-function making(role: PictureRole): Making {
-  return role === 'gallery' ? 'gallery' : leading.includes(role) ? 'first-screen' : 'plain'
+function making(role: PictureRole): Making | undefined {
+  if (role === 'gallery') return 'gallery'
+  return leading.includes(role) ? 'first' : undefined
 }
