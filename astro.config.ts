@@ -87,8 +87,8 @@ export default defineConfig({
                 groups: [
                   // Every lazy import needs it: wherever it lay, that file would come along to every page.
                   { name: 'preload', test: /vite\/preload-helper/ },
-                  // What scripts of several pages share: one small file, not one for each helper. Left to the forms, it would bring them along.
-                  { name: 'page', test: /src\/(browser\/(closest-target|motion-allowed|visit)|lib\/text\/interpolate)\.ts/ },
+                  // What every page runs, with what its scripts share: one file, not one for each helper. Left to the forms, it would bring them along.
+                  { name: 'page', test: /src\/(layouts\/page-scripts|browser\/(motion-allowed|form-events)|lib\/text\/interpolate)\.ts/ },
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   // What the forms share with the story game, which needs nothing else of theirs; before them, or they would take it along.
                   {
@@ -97,8 +97,6 @@ export default defineConfig({
                   },
                   // The story and the carousel have icons of it, a form none.
                   { name: 'icons', test: /lucide-react/ },
-                  // What the buttons beside a form say to it: a page needs this long before the form is near.
-                  { name: 'form-events', test: /src\/browser\/form-events/ },
                   {
                     name: 'forms',
                     test: /node_modules\/(react-hook-form|zod)\/|src\/(ui\/Field|browser\/send-mail)|features\/forms\/(template\/)?(?!form-links|lead-source)[\w-]+\.tsx?$/,

@@ -11,6 +11,10 @@ const cut = './node_modules/.cache/fonts'
 /** The weights that styles use (a test holds them to it). */
 export const weights = { min: 400, max: 800 }
 
+/** What text is set with here: kerning, figures of one width, marks in their place. Fractions, small figures and the like have drawings of their own, which nobody sees. */
+const features = ['kern', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl']
+const cutOptions = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures: features } as const
+
 const scripts = {
   hebrew: ['U+0307-0308', 'U+0590-05FF', 'U+200C-2010', 'U+20AA', 'U+25CC', 'U+FB1D-FB4F'],
   latin: [
@@ -57,11 +61,11 @@ async function cutFace(script: Script, characters: Set<string>): Promise<Face> {
   const font = readFileSync(wholeFile(script))
   const text = [...characters].toSorted().join('')
   // By its content: a later start, and the tests, find the file and need not cut it again.
-  const name = createHash('sha256').update(font).update(text).update(JSON.stringify(weights)).digest('hex').slice(0, 12)
+  const name = createHash('sha256').update(font).update(text).update(JSON.stringify(cutOptions)).digest('hex').slice(0, 12)
   const file = join(cut, `rubik-${script}-${name}.woff2`)
   if (!existsSync(file)) {
     mkdirSync(cut, { recursive: true })
-    writeFileSync(file, await subset(font, text, { targetFormat: 'woff2', variationAxes: { wght: weights } }))
+    writeFileSync(file, await subset(font, text, cutOptions))
   }
   return face(`./${file}`, rangesOf(characters, scripts[script]))
 }

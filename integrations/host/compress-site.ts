@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { kept } from '../../src/build/kept.ts'
+import { paths } from '../../src/config/paths.ts'
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
@@ -42,7 +43,7 @@ function brotliParams(quality: number, size: number): Record<number, number> {
   }
 }
 
-/** Pages are many: one below the best takes a third of the time for one percent of the bytes. Scripts are few, and counted. */
+/** Articles may become many: one below the best takes a third of the time for one percent of the bytes. All else is few, and counted. */
 function brotliQuality(path: string): number {
-  return constants.BROTLI_MAX_QUALITY - (extname(path) === '.html' ? 1 : 0)
+  return constants.BROTLI_MAX_QUALITY - (extname(path) === '.html' && path.includes(paths.blog) ? 1 : 0)
 }

@@ -2,6 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { kept } from '../../src/build/kept.ts'
+import { relaysOf, withDirectScripts } from './direct-scripts.ts'
 import { withNeededStyles } from './needed-styles.ts'
 import { withOwnHashes } from './own-hashes.ts'
 import { withoutSpareMarkup } from './spare-markup.ts'
@@ -15,11 +17,16 @@ export function leanPages(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir)
         const files = await readdir(root, { recursive: true })
-        const read = (file: string) => readFile(join(root, file), 'utf8')
-        const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(read))
-        const inScripts = wordsOf(scripts.join('\n'))
+        const named = files.filter((file) => file.endsWith('.js')).map(async (file) => [`/${file}`, await read(root, file)] as const)
+        const scripts = new Map(await Promise.all(named))
+        const allScripts = [...scripts].flat().join('\n')
+        const inScripts = wordsOf(allScripts)
+        const relays = relaysOf(scripts)
+        const ownCode = await Promise.all((await readdir(import.meta.dirname)).map((file) => read(import.meta.dirname, file)))
         for (const page of files.filter((file) => file.endsWith('.html'))) {
-          await writeFile(join(root, page), leanPage(await read(page), inScripts))
+          const html = await read(root, page)
+          const lean = () => Promise.resolve(Buffer.from(withDirectScripts(leanPage(html, inScripts), relays)))
+          await writeFile(join(root, page), await kept('pages', [html, allScripts, ...ownCode], lean))
         }
       },
     },
@@ -28,4 +35,8 @@ export function leanPages(): AstroIntegration {
 
 export function leanPage(html: string, inScripts: Set<string>): string {
   return withOwnHashes(withNeededStyles(withoutSpareMarkup(html), inScripts))
+}
+
+function read(folder: string, file: string): Promise<string> {
+  return readFile(join(folder, file), 'utf8')
 }

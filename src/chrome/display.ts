@@ -30,7 +30,11 @@ function apply(panel: HTMLFormElement): void {
 /** Sources marked as night follow the chosen theme, not only the device's. */
 function chooseNightPictures(): void {
   const media = { dark: 'all', light: 'not all' }[root.dataset['theme'] ?? ''] ?? '(prefers-color-scheme: dark)'
-  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) source.media = media
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
+    const own = source.dataset['night']
+    // "not all and (…)" would mean the opposite: all that is not (…)
+    source.media = own && media !== 'not all' ? `${media} and ${own}` : media
+  }
 }
 
 function showChoices(): void {

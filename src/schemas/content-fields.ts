@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content'
 import { action } from './action'
 import { icon } from './icon'
-import { pictureSchema, spriteSchema } from './picture'
+import { type PhonePart, pictureSchema, spriteSchema } from './picture'
 import { text } from './text'
 
 /** The building stones of every section's schema. */
@@ -12,8 +12,8 @@ export function contentFields({ image }: Pick<SchemaContext, 'image'>) {
     icon,
     /** Large, first on the page, loaded at once. */
     hero: pictureSchema(image, 'hero'),
-    /** A hero that reaches beyond both edges of a phone. */
-    panorama: pictureSchema(image, 'panorama'),
+    /** A hero that reaches beyond the edges of a phone: its styles decide which part is left, and the section says so here. A cut-out only. */
+    panorama: (phonePart: PhonePart) => pictureSchema(image, 'panorama', phonePart),
     /** First on its own page, and small wherever something leads there. */
     cover: pictureSchema(image, 'cover'),
     /** In a card or a band, loaded when near. */

@@ -6,6 +6,12 @@ import { z } from 'astro/zod'
 /** What a picture is for decides which sizes are made of it. */
 export type PictureRole = 'hero' | 'panorama' | 'cover' | 'card' | 'gallery' | 'portrait' | 'sprite' | 'layer'
 
+/** The part of a picture's width that a phone draws, as fractions of it; the rest lies beyond the edges of the screen. */
+export interface PhonePart {
+  from: number
+  to: number
+}
+
 export interface PictureSource {
   src: ImageMetadata
   /** The same scene at night, for the dark theme. */
@@ -13,6 +19,7 @@ export interface PictureSource {
   alt: string
   sample: boolean
   role: PictureRole
+  phonePart?: PhonePart | undefined
 }
 
 /** What the build can make other sizes of. */
@@ -38,7 +45,7 @@ function onDisk(path: string): string {
 }
 
 /** A picture in content: the file, beside what is seen on it. `sample: true` until the owner's own photograph takes its place. */
-export function pictureSchema(image: ImageFunction, role: PictureRole) {
+export function pictureSchema(image: ImageFunction, role: PictureRole, phonePart?: PhonePart) {
   return z
     .strictObject({
       src: existing(image),
@@ -46,7 +53,7 @@ export function pictureSchema(image: ImageFunction, role: PictureRole) {
       alt: z.string().trim().min(5, 'כתבו בעברית מה רואים בתמונה · say in Hebrew what is seen on the picture (alt)'),
       sample: z.boolean().default(false),
     })
-    .transform((picture) => ({ ...picture, role }))
+    .transform((picture) => ({ ...picture, role, ...(phonePart && { phonePart }) }))
 }
 
 /** Only the file: a decoration has no words. */

@@ -1,9 +1,8 @@
 import type { LocalImageService } from 'astro'
 import sharpService from 'astro/assets/services/sharp'
-import sharp, { type AvifOptions, type OutputInfo } from 'sharp'
-
-/** A picture of the first screen: nothing is waited for longer, so up to a phone's width it is worth twice the time for a tenth fewer bytes. */
-export const firstScreen = 'first-screen'
+import sharp, { type OutputInfo } from 'sharp'
+import { avifOptions } from './avif-options'
+import { onlyPart, partNamed } from './phone-part'
 
 const decoded = new WeakMap<Uint8Array, Promise<{ data: Buffer; info: OutputInfo }>>()
 
@@ -11,12 +10,15 @@ const decoded = new WeakMap<Uint8Array, Promise<{ data: Buffer; info: OutputInfo
 const service: LocalImageService = {
   ...(sharpService as LocalImageService),
   async transform(file, options, config, logger) {
-    const { width, format, quality } = options
+    const { width, format, quality, position } = options
     if (!width || (format !== 'avif' && format !== 'webp')) return sharpService.transform(file, options, config, logger)
     const { data, info } = await pixels(file)
     // The kernel that looks like a file that was decoded at the right size: the default is sharper and costs a tenth more at cut-out edges.
-    const picture = sharp(data, { raw: info }).resize({ width, withoutEnlargement: true, kernel: 'mitchell' })
-    const made = format === 'avif' ? picture.avif(avifOptions(quality === firstScreen, width)) : picture.webp({ quality: 74, effort: 2 })
+    const kernel = 'mitchell'
+    const whole = sharp(data, { raw: info })
+    const part = partNamed(position)
+    const picture = part ? onlyPart(whole, info, { width, kernel }, part) : whole.resize({ width, withoutEnlargement: true, kernel })
+    const made = format === 'avif' ? picture.avif(avifOptions(quality, width)) : picture.webp({ quality: 74, effort: 2 })
     return { data: new Uint8Array(await made.toBuffer()), format }
   },
 }
@@ -30,9 +32,4 @@ function pixels(file: Uint8Array): Promise<{ data: Buffer; info: OutputInfo }> {
   const now = sharp(file).rotate().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
   decoded.set(file, now)
   return now
-}
-
-/** At the default effort a picture takes seconds, for a few percent of bytes. With more effort the same looks need a lower quality. */
-function avifOptions(first: boolean, width: number): AvifOptions {
-  return first && width <= 1260 ? { effort: 2, quality: 50 } : { effort: 1, quality: 52 }
 }

@@ -1,41 +1,62 @@
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
 import type { Picture } from '@/lib/picture'
-import type { PictureRole, PictureSource } from '@/schemas/picture'
+import type { PhonePart, PictureRole, PictureSource } from '@/schemas/picture'
 import { averageColour } from './average-colour'
-import { firstScreen } from './picture-service'
+import type { Making } from './avif-options'
+import { nameOfPart } from './phone-part'
 
 /** As wide as they are drawn: 780 is a phone of 390 px at double density. */
 const widths: Record<PictureRole, number[]> = {
   hero: [780, 1200, 1800],
-  panorama: [780, 1000, 1260, 1800],
+  panorama: [1260, 1800],
   cover: [480, 780, 1260],
   card: [400, 800],
   gallery: [400, 640, 1000, 1600],
   portrait: [96, 192, 384],
-  sprite: [320, 640],
+  sprite: [320, 480, 640],
   layer: [780, 1200],
 }
+
+/** Of the whole frame of a panorama, of which a phone shows a part. */
+const phoneWidths = [1000, 1260, 1800]
 
 const leading: PictureRole[] = ['hero', 'panorama', 'cover']
 
 /** The one for a browser without AVIF, and for whoever reads the page by machine. */
 const fallbackWidth = { portrait: 192, other: 720 }
 
-export async function toPicture({ src, night, alt, sample, role }: PictureSource): Promise<Picture> {
+export async function toPicture({ src, night, alt, sample, role, phonePart }: PictureSource): Promise<Picture> {
   const fallback = role === 'portrait' ? fallbackWidth.portrait : fallbackWidth.other
-  const [avif, nightAvif, { src: webp }, colour] = await Promise.all([
+  const [avif, nightAvif, phone, { src: webp }, colour] = await Promise.all([
     avifSet(src, role),
     night && avifSet(night, role),
+    phonePart && phoneSets(phonePart, src, night),
     getImage({ src, width: Math.min(src.width, fallback), format: 'webp' }),
     averageColour(src),
   ])
-  return { alt, width: src.width, height: src.height, colour, src: webp, avif, nightAvif, sample }
+  return { alt, width: src.width, height: src.height, colour, src: webp, avif, nightAvif, phone, sample }
 }
 
-async function avifSet(src: ImageMetadata, role: PictureRole): Promise<string> {
-  const possible = widths[role].filter((width) => width <= src.width)
-  const quality = leading.includes(role) ? { quality: firstScreen } : {}
-  const made = await getImage({ src, widths: possible.length > 0 ? possible : [src.width], format: 'avif', ...quality })
-  return made.srcSet.attribute
+async function phoneSets(part: PhonePart, src: ImageMetadata, night?: ImageMetadata) {
+  const [avif, nightAvif] = await Promise.all([avifSet(src, 'panorama', part), night && avifSet(night, 'panorama', part)])
+  return { avif, nightAvif }
+}
+
+async function avifSet(src: ImageMetadata, role: PictureRole, part?: PhonePart): Promise<string> {
+  const possible = (part ? phoneWidths : widths[role]).filter((width) => width <= src.width)
+  const made = making(role)
+  const set = await getImage({
+    src,
+    widths: possible.length > 0 ? possible : [src.width],
+    format: 'avif',
+    ...(made && { quality: made }),
+    ...(part && { position: nameOfPart(part) }),
+  })
+  return set.srcSet.attribute
+}
+
+function making(role: PictureRole): Making | undefined {
+  if (role === 'gallery') return 'gallery'
+  return leading.includes(role) ? 'first' : undefined
 }

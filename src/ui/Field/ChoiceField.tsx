@@ -52,7 +52,7 @@ export function ChoiceField({
           <label key={choice.value} className={styles.choice}>
             <input {...control} {...leaving} {...invalid} type={type} value={choice.value} />
             <span data-ring="">
-              {choice.drawing && <img src={choice.drawing} alt="" width={40} height={40} />}
+              {choice.drawing && <img src={choice.drawing} alt="" width={40} height={40} loading="lazy" />}
               {choice.label}
             </span>
           </label>

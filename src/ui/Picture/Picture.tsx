@@ -3,6 +3,10 @@ import { isBright } from '@/lib/is-bright'
 import type { Picture as PictureData } from '@/lib/picture'
 import styles from './Picture.module.css'
 
+/** The widest phone held upright; the parts that sections name are what such a phone draws. */
+const onPhone = '(max-width: 28rem)'
+const atNight = '(prefers-color-scheme: dark)'
+
 interface Props {
   picture: PictureData
   /** How wide it is drawn, in the words of the sizes attribute. */
@@ -11,21 +15,21 @@ interface Props {
   priority?: boolean
   /** About to be seen: loaded at once, after what is seen already. */
   eager?: boolean
+  /** Seen at once, but only decoration: what is read and looked at comes first. */
+  minor?: boolean
   /** A cut-out that stands on the page: no ground behind it, nothing cropped. */
   cutout?: boolean
   className?: string | undefined
 }
 
-export function Picture({ picture, sizes, priority = false, eager = false, cutout = false, className }: Props) {
+export function Picture({ picture, sizes, priority = false, eager = false, minor = false, cutout = false, className }: Props) {
   return (
     <picture
       className={classNames(styles.picture, !cutout && onlyDay(picture) && styles.graded, className)}
       data-illustration={picture.sample ? '' : undefined}
     >
-      {picture.nightAvif && (
-        <source type="image/avif" srcSet={picture.nightAvif} sizes={sizes} media="(prefers-color-scheme: dark)" data-night="" />
-      )}
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      {picture.phone && <Sources {...picture.phone} sizes={sizes} media={onPhone} />}
+      <Sources {...picture} sizes={sizes} />
       <img
         className={classNames(styles.image, cutout && styles.clear)}
         src={picture.src}
@@ -34,10 +38,28 @@ export function Picture({ picture, sizes, priority = false, eager = false, cutou
         height={picture.height}
         data-colour={cutout ? undefined : picture.colour}
         loading={priority || eager ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : minor ? 'low' : undefined}
         decoding="async"
       />
     </picture>
+  )
+}
+
+/** The night's first: the browser takes the first that holds. chrome/display.ts sets them by the visitor's choice. */
+function Sources({ avif, nightAvif, sizes, media }: Pick<PictureData, 'avif' | 'nightAvif'> & { sizes: string; media?: string }) {
+  return (
+    <>
+      {nightAvif && (
+        <source
+          type="image/avif"
+          srcSet={nightAvif}
+          sizes={sizes}
+          media={media ? `${atNight} and ${media}` : atNight}
+          data-night={media ?? ''}
+        />
+      )}
+      <source type="image/avif" srcSet={avif} sizes={sizes} media={media} />
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ export function campPosterHero({ text, panorama, sprite }: ContentFields) {
     heading: text,
     lead: text,
     /** A cut-out with a transparent sky. */
-    picture: panorama,
+    picture: panorama({ from: 0.18, to: 0.86 }),
     /** Three things that fly in the sky. */
     sprites: z.array(sprite).length(3),
   })

@@ -8,6 +8,6 @@ export function campScoreboardHero({ text, panorama }: ContentFields) {
     heading: text,
     lead: text,
     /** A cut-out of the crowd, seen from the stage. */
-    picture: panorama,
+    picture: panorama({ from: 0.175, to: 0.825 }),
   })
 }

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** The first screen: the main action is built of letter blocks that stand on the grass beside the children. */
-export function letterHero({ text, action, panorama }: ContentFields) {
+export function letterHero({ text, action, hero }: ContentFields) {
   return z.strictObject({
     heading: text,
     lead: text,
@@ -10,6 +10,6 @@ export function letterHero({ text, action, panorama }: ContentFields) {
     letters: action,
     contact: action,
     /** A cut-out with a flat lower edge of grass. */
-    picture: panorama,
+    picture: hero,
   })
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { relaysOf, withDirectScripts } from './direct-scripts.ts'
+
+const script = (name: string) => `<script type="module" src="/_astro/${name}.js"></script>`
+const relays = relaysOf(
+  new Map([
+    ['/_astro/home.js', 'import"./form.js";import"./count.js";\n'],
+    ['/_astro/jobs.js', 'import"./home.js";'],
+    ['/_astro/own.js', 'import"./form.js";start();'],
+    ['/_astro/form.js', 'import{a}from"./page.js";a()'],
+  ]),
+)
+
+test('a page asks for what a script only hands on', () => {
+  expect(withDirectScripts(`<p>${script('home')}</p>`, relays)).toBe(`<p>${script('form')}${script('count')}</p>`)
+  expect(withDirectScripts(script('jobs'), relays)).toBe(script('form') + script('count'))
+})
+
+test('a script that does something itself stays, and none is asked for twice', () => {
+  const html = script('form') + script('own') + script('home')
+  expect(withDirectScripts(html, relays)).toBe(script('form') + script('own') + script('count'))
+})

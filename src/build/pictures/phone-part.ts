@@ -1,0 +1,29 @@
+import type { OutputInfo, ResizeOptions, Sharp } from 'sharp'
+import type { PhonePart } from '@/schemas/picture'
+
+/** Astro hands a transformation on by its own options; the one for a position carries the part. */
+export function nameOfPart({ from, to }: PhonePart): string {
+  return `part ${from} ${to}`
+}
+
+export function partNamed(position: unknown): PhonePart | undefined {
+  const [, from, to] = String(position).match(/^part (\S+) (\S+)$/) ?? []
+  return from && to ? { from: Number(from), to: Number(to) } : undefined
+}
+
+/** The picture in its whole frame, of which only a part is filled: what is empty weighs nothing, and all styles hold for it as for the whole. */
+export function onlyPart(
+  whole: Sharp,
+  { width: full, height }: OutputInfo,
+  size: ResizeOptions & { width: number },
+  { from, to }: PhonePart,
+): Sharp {
+  const { width } = size
+  const left = Math.round(width * from)
+  const filled = Math.round(width * to) - left
+  const cut = { left: Math.round(full * from), top: 0, width: Math.round(full * to) - Math.round(full * from), height }
+  return whole
+    .extract(cut)
+    .resize({ ...size, width: filled, height: Math.round((height * width) / full), fit: 'fill' })
+    .extend({ left, right: width - left - filled, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+}
