@@ -35,6 +35,9 @@ for (const [width, height] of [
     await expect.poll(() => faults(page)).toEqual([])
     expect(await isWithin()).toBe(true)
 
+    // Something has to wait for it.
+    await editor.write('מחיר', String(width))
+    await editor.save()
     await editor.openPublishing()
     await expect.poll(() => faults(page)).toEqual([])
     expect(await isWithin()).toBe(true)

@@ -85,7 +85,10 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
     if (item.kind === 'object') {
       return { widget: 'list', ...common, ...summary(item.fields, item.isPicture), fields: fields(item.fields, path) }
     }
-    return { widget: 'list', ...common, field: { name: '_item', label: book.item(path), ...widget(item, path) } }
+    const one = { name: '_item', label: book.item(path), ...widget(item, path) }
+    // What has one line is no longer open than closed; a button says what is on it.
+    if (item.kind !== 'action') return { widget: 'list', ...common, collapsed: false, field: one }
+    return { widget: 'list', ...common, field: { ...one, summary: '{{fields._item.label}}' } }
   }
 
   function named({ item }: Shape & { kind: 'named' }, path: string[]): Widget {

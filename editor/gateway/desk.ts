@@ -41,7 +41,7 @@ export function desk(options: DeskOptions) {
       where: path.startsWith('src/content/interface/')
         ? String(data[String(complaint.path[0])] ?? '')
         : whereInWords(book, placeOf(shapes, path), fields, complaint.path),
-      message: complaint.hebrew,
+      message: isLeftEmpty(data, complaint.path) ? say('leftEmpty') : complaint.hebrew,
     }))
   }
 
@@ -105,6 +105,12 @@ const fixedFolders = ['terms', 'legal', 'notices', 'story', 'not-found', 'interf
 /** A new entry under the name of another: the form builder would give it a number that nobody asked for. */
 function taken(path: string): Said {
   return { path: '_address', where: '', message: say('addressTaken', { name: nameOf(path) }) }
+}
+
+/** A file is told which line to add; whoever sees the empty field in front of him only has to fill it in. */
+function isLeftEmpty(data: Data, path: (string | number)[]): boolean {
+  const value = path.reduce<unknown>((found, step) => (found as Record<string | number, unknown> | undefined)?.[step], data)
+  return path.length > 0 && (value === undefined || value === null || value === '')
 }
 
 /** The name of a file becomes an address, or the name by which others refer to it. */

@@ -28,7 +28,7 @@ const policy =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
 
 /** Everything under /admin. Resolves to false where the address is not the editor's. */
-export function routes(room: Room) {
+export function routes(room: Room, isOld: (address: string) => boolean) {
   const allow = guard(room.hosts)
   const answer = protocol(room.desk)
 
@@ -48,6 +48,7 @@ export function routes(room: Room) {
     choices: (query) => room.choices(query.get('collection') ?? ''),
     pictures: () => room.pictures.list(),
     changes: () => room.publishing.changes(),
+    old: (query) => ({ isOld: isOld(query.get('address') ?? '') }),
     address: (query) => ({ name: room.freeAddress(safeName(query.get('title') ?? ''), query.get('collection') ?? '') }),
   }
 

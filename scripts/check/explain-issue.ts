@@ -109,6 +109,8 @@ function limit(origin: string, side: 'min' | 'max', count: number, value: unknow
   const [hebrew, english] = { array: ['פריטים', 'items'], string: ['תווים', 'characters'] }[origin] ?? ['', '']
   const now = typeof value === 'number' ? value : ((value as { length?: number } | undefined)?.length ?? 0)
   const [bound, limits] = side === 'min' ? ['לפחות', 'at least'] : ['לכל היותר', 'at most']
+  if (origin === 'array' && count === 1)
+    return { hebrew: `${bound} פריט אחד, ויש ${now}`, english: `${limits} one item, and there are ${now}` }
   return {
     hebrew: `${[bound, count, hebrew].join(' ').trim()}, ויש ${now}`,
     english: `${[limits, count, english].join(' ').trim()}, and there are ${now}`,

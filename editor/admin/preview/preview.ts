@@ -24,7 +24,7 @@ type Form = Record<string, unknown>
 
 interface Own {
   timer?: ReturnType<typeof setTimeout>
-  late?: ReturnType<typeof setTimeout>
+  late?: ReturnType<typeof setInterval>
   watch?: ReturnType<typeof setInterval>
   /** The document of the page that presses are listened to. */
   page?: Document | null
@@ -48,7 +48,7 @@ interface Own {
 }
 
 const pause = 400
-const patience = 3_000
+const patience = 1_000
 
 /** The real page with what is being typed, and the way from a text on it to its field. */
 export const Preview = component<PreviewProps, State, Own>({
@@ -71,7 +71,7 @@ export const Preview = component<PreviewProps, State, Own>({
   },
   componentWillUnmount() {
     clearTimeout(this.timer)
-    clearTimeout(this.late)
+    clearInterval(this.late)
     clearInterval(this.watch)
     bar.clear()
     void ask('forget', {})
@@ -122,13 +122,17 @@ export const Preview = component<PreviewProps, State, Own>({
       bar.show([{ path: '', where: '', message: (error as Error).message }], () => undefined)
     }
   },
-  /** A page that was on its way while the draft changed may have missed the news: if none newer has come, it is asked for again. */
+  /** A page that was on its way while the draft changed may have missed the news. If it stays old, it is asked for again. */
   catchUp() {
-    const written = performance.timeOrigin + performance.now()
-    clearTimeout(this.late)
-    this.late = setTimeout(() => {
-      const page = this.frame?.contentWindow
-      if (page && page.performance.timeOrigin < written) page.location.reload()
+    const until = Date.now() + 20_000
+    let wasOld = false
+    clearInterval(this.late)
+    this.late = setInterval(async () => {
+      const { address } = this.state
+      if (Date.now() > until || !address) return clearInterval(this.late)
+      const { isOld } = await ask<{ isOld: boolean }>(`old?address=${encodeURIComponent(address)}`)
+      if (isOld && wasOld) this.frame?.contentWindow?.location.reload()
+      wasOld = isOld && !wasOld
     }, patience)
   },
   lead(path) {
