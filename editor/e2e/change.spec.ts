@@ -51,7 +51,7 @@ test('a link of the menu that leads nowhere is refused with the page that was me
   const bar = editor.field('הסרגל העליון')
   await bar.getByRole('button', { name: 'פתיחה או סגירה של הפריט' }).first().click()
   await editor.write('לאן מוביל', '/win-aii', bar)
-  await expect(editor.complaints).toContainText('התכוונתם ל־/win-ai?')
+  await expect(editor.complaints).toContainText('התכוונתם ל־\u2066/win-ai\u2069?')
   expect(site.text('src/content/menu/site.yaml')).toBe(before)
 })
 

@@ -1,3 +1,4 @@
+import { isolated } from './isolated.ts'
 import type { LabelBook } from './labels.ts'
 import type { Field, Shape } from './shape.ts'
 
@@ -24,7 +25,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
     return {
       name,
       label,
-      ...(hint && { hint }),
+      ...(hint && { hint: isolated(hint) }),
       required: isAsked,
       ...(fallback !== undefined && { default: fallback }),
       // Without it the form builder begins a list with an empty item, and then asks for what is missing in it.

@@ -1,5 +1,7 @@
 import type { Complaint } from '../../scripts/check/complaint.ts'
+import { ownerFile } from '../../src/config/owner-file.ts'
 import { fieldsOf } from '../forms/fields-of.ts'
+import { isolated } from '../forms/isolated.ts'
 import type { LabelBook } from '../forms/labels.ts'
 import type { Field } from '../forms/shape.ts'
 import { readContent } from '../merge/content-file.ts'
@@ -41,7 +43,7 @@ export function desk(options: DeskOptions) {
       where: path.startsWith('src/content/interface/')
         ? String(data[String(complaint.path[0])] ?? '')
         : whereInWords(book, placeOf(shapes, path), fields, complaint.path),
-      message: isLeftEmpty(data, complaint.path) ? say('leftEmpty') : complaint.hebrew,
+      message: isLeftEmpty(data, complaint.path) ? say('leftEmpty') : isolated(complaint.hebrew),
     }))
   }
 
@@ -56,7 +58,7 @@ export function desk(options: DeskOptions) {
       if (isNew && before !== undefined) return { complaints: [taken(path)], address: undefined }
       if (complaints.length === 0) await drafts.show(path, after)
       const address = addressOf(path, data, () => allReferences(root, shapes))
-      return { complaints: said(path, complaints, data), address, ...(!address && { note: say('notShown') }) }
+      return { complaints: said(path, complaints, data), address, ...note(path, address) }
     },
     async save(path: string, form: Data): Promise<void> {
       named(path)
@@ -111,6 +113,12 @@ function taken(path: string): Said {
 function isLeftEmpty(data: Data, path: (string | number)[]): boolean {
   const value = path.reduce<unknown>((found, step) => (found as Record<string | number, unknown> | undefined)?.[step], data)
   return path.length > 0 && (value === undefined || value === null || value === '')
+}
+
+/** What the page in the preview does not say by itself. */
+function note(path: string, address: string | undefined): { note?: string } {
+  if (path === ownerFile) return { note: say('afterSaving') }
+  return address ? {} : { note: say('notShown') }
 }
 
 /** The name of a file becomes an address, or the name by which others refer to it. */

@@ -3,6 +3,7 @@ import { component, h, type PreviewProps } from '../decap.ts'
 import { ask } from '../gateway.ts'
 import { config, words } from '../words.ts'
 import { changedField, findField } from './find-field.ts'
+import { focusOn } from './focus-on.ts'
 import { frameStyle } from './frame-style.ts'
 import { onPress, retype, scrollTo, setNight } from './page.ts'
 import { unseen } from './stega.ts'
@@ -139,6 +140,7 @@ export const Preview = component<PreviewProps, State, Own>({
     if (!this.way || !path) return
     this.way.textContent = unseen(path)
     this.way.click()
+    setTimeout(() => focusOn(valueAt(this.form(), path)), 200)
   },
   loaded() {
     const page = this.frame?.contentDocument
