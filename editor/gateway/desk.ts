@@ -1,5 +1,4 @@
 import type { Complaint } from '../../scripts/check/complaint.ts'
-import { ownerFile } from '../../src/config/owner-file.ts'
 import { fieldsOf } from '../forms/fields-of.ts'
 import { isolated } from '../forms/isolated.ts'
 import type { LabelBook } from '../forms/labels.ts'
@@ -11,6 +10,7 @@ import type { Drafts } from './drafts.ts'
 import { type Entries, entries, nameOf } from './entries.ts'
 import { formPath } from './form-path.ts'
 import type { History } from './history.ts'
+import { note } from './note.ts'
 import { allReferences } from './references.ts'
 import { Refused, say } from './refused.ts'
 import { placeOf, whereInWords } from './where.ts'
@@ -57,8 +57,9 @@ export function desk(options: DeskOptions) {
       const data = readContent(path, after)
       if (isNew && before !== undefined) return { complaints: [taken(path)], address: undefined }
       if (complaints.length === 0) await drafts.show(path, after)
-      const address = addressOf(path, data, () => allReferences(root, shapes))
-      return { complaints: said(path, complaints, data), address, ...note(path, address) }
+      const references = () => allReferences(root, shapes)
+      const address = addressOf(path, data, references)
+      return { complaints: said(path, complaints, data), address, ...note(root, path, address, references) }
     },
     async save(path: string, form: Data): Promise<void> {
       named(path)
@@ -113,12 +114,6 @@ function taken(path: string): Said {
 function isLeftEmpty(data: Data, path: (string | number)[]): boolean {
   const value = path.reduce<unknown>((found, step) => (found as Record<string | number, unknown> | undefined)?.[step], data)
   return path.length > 0 && (value === undefined || value === null || value === '')
-}
-
-/** What the page in the preview does not say by itself. */
-function note(path: string, address: string | undefined): { note?: string } {
-  if (path === ownerFile) return { note: say('afterSaving') }
-  return address ? {} : { note: say('notShown') }
 }
 
 /** The name of a file becomes an address, or the name by which others refer to it. */
