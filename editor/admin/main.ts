@@ -1,5 +1,6 @@
 import { bar } from './bar/bar.ts'
 import { CMS } from './decap.ts'
+import { followAdded } from './follow-added.ts'
 import { ask } from './gateway.ts'
 import { nameEverything } from './names.ts'
 import { Preview } from './preview/preview.ts'
@@ -16,7 +17,11 @@ for (const { name, files } of config.collections) {
 
 // The form builder says "publish" where it only writes the file; publishing is our own button.
 CMS.registerLocale('he', over(CMS.getLocale('he'), words.builder))
-CMS.registerEventListener({ name: 'postSave', handler: () => void bar.refresh() })
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: () => (location.hash.includes('/collections/owner/') ? bar.awaitRestart() : void bar.refresh()),
+})
+followAdded()
 bar.mount()
 nameEverything()
 // What was typed and left unsaved is not shown to the next one.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from './editor-test.ts'
 import { changedLines } from './own-site.ts'
 
-// The last file of all: it publishes what the others have saved, with the real check of the whole site.
+// The last file of all: it publishes what the others have saved too, with the real check of the whole site.
 test('publishing says what changed in words, checks the whole site, and sends exactly that', async ({ editor, site }) => {
   test.setTimeout(600_000)
   const article = site.text('src/content/articles/english-learning-with-minecraft.md')
@@ -16,10 +16,12 @@ test('publishing says what changed in words, checks the whole site, and sends ex
   add('hidden', `${head('טיוטה שלא מופיעה')}\ndraft: true`)
   add('later', `${head('מאמר שעוד לא מופיע')}\npublishFrom: 01.01.2099`)
   add('since', `${head('מאמר שכבר מופיע')}\npublishFrom: 01.01.2026`)
-  await editor.open('drawn')
+  await editor.open('camps/entries/online')
+  await editor.write('מחיר', '475')
+  await editor.save()
   const dialog = await editor.openPublishing()
-  await expect(dialog).toContainText('450”')
-  await expect(dialog).toContainText('המלצות: ronit-khn')
+  await expect(dialog).toContainText('475”')
+  await expect(dialog).toContainText('מאמרים: hidden')
   site.git('add', '--intent-to-add', 'src/content')
   const waiting = site.diff()
   await dialog.getByRole('button', { name: 'לפרסם עכשיו' }).click()

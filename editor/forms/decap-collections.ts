@@ -12,8 +12,10 @@ export interface EditorCollection {
   [name: string]: unknown
 }
 
-/** Which collections can grow, in the order of the editor's list. Every other one has a fixed set of files. */
+/** Which collections can grow. Every other one has a fixed set of files. */
 const growing = ['pages', 'camps', 'articles', 'jobs', 'testimonials', 'galleries', 'workshops', 'faq']
+/** What the owner changes most is first in the editor's list; the owner's facts and the words of the interface are put in after these. */
+const first = ['pages', 'menu', 'camps', 'articles', 'jobs', 'testimonials', 'programmes', 'galleries', 'workshops', 'faq']
 const markdown = ['articles', 'legal']
 const drawn = 'page-'
 
@@ -24,13 +26,14 @@ export function editorForms() {
   const icons = readdirSync('src/assets/icons').flatMap((file) => (file.endsWith('.svg') ? [file.replace('.svg', '')] : []))
   const writer = fieldWriter(book, icons)
   for (const name of markdown) shapes.get(name)?.push({ name: 'body', shape: { kind: 'markdown' }, required: true })
+  const write: Write = (fields, place) => writer.fields(fields, place)
+  const folders = (names: string[]) => names.map((name) => folder(name, shapes.get(name) ?? [], book, write))
   const collections = [
-    drawnPages(shapes, book, (fields, place) => writer.fields(fields, place)),
-    ...[...growing, ...[...shapes.keys()].filter(isFixed)].map((name) =>
-      folder(name, shapes.get(name) ?? [], book, (fields, place) => writer.fields(fields, place)),
-    ),
-    ownerFacts(shapes.get('owner') ?? [], book, (fields, place) => writer.fields(fields, place)),
+    drawnPages(shapes, book, write),
+    ...folders(first),
+    ownerFacts(shapes.get('owner') ?? [], book, write),
     interfaceWords(book),
+    ...folders([...shapes.keys()].filter((name) => !first.includes(name) && !name.startsWith(drawn) && name !== 'owner')),
   ]
   return { collections, shapes, book }
 }
@@ -99,10 +102,6 @@ function opened(field: DecapField): DecapField {
 
 function summaryOf(names: string[], title: string): string {
   return names.includes('role') ? `{{${title}}}, {{role}}` : `{{${title}}}`
-}
-
-function isFixed(name: string): boolean {
-  return !growing.includes(name) && !name.startsWith(drawn) && name !== 'owner'
 }
 
 function ownerFacts(fields: Field[], book: LabelBook, write: Write): EditorCollection {

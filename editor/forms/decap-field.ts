@@ -1,3 +1,4 @@
+import { isolated } from './isolated.ts'
 import type { LabelBook } from './labels.ts'
 import type { Field, Shape } from './shape.ts'
 
@@ -24,7 +25,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
     return {
       name,
       label,
-      ...(hint && { hint }),
+      ...(hint && { hint: isolated(hint) }),
       required: isAsked,
       ...(fallback !== undefined && { default: fallback }),
       // Without it the form builder begins a list with an empty item, and then asks for what is missing in it.
@@ -85,7 +86,10 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
     if (item.kind === 'object') {
       return { widget: 'list', ...common, ...summary(item.fields, item.isPicture), fields: fields(item.fields, path) }
     }
-    return { widget: 'list', ...common, field: { name: '_item', label: book.item(path), ...widget(item, path) } }
+    const one = { name: '_item', label: book.item(path), ...widget(item, path) }
+    // What has one line is no longer open than closed; a button says what is on it.
+    if (item.kind !== 'action') return { widget: 'list', ...common, collapsed: false, field: one }
+    return { widget: 'list', ...common, field: { ...one, summary: '{{fields._item.label}}' } }
   }
 
   function named({ item }: Shape & { kind: 'named' }, path: string[]): Widget {

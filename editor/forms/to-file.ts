@@ -27,7 +27,7 @@ function written(shape: Shape, value: unknown, before: unknown): unknown {
     case 'list':
       return Array.isArray(value)
         ? value
-            .map((item, index) => fromList(shape.item, item, Array.isArray(before) ? origin(before, item, index) : undefined))
+            .map((item, index) => fromList(shape.item, item, Array.isArray(before) ? origin(before, item, index) : undefined) ?? '')
             // The form builder begins some lists with an item in which nothing is written.
             .filter((item) => !(isData(item) && isEmpty(item)))
         : value

@@ -1,5 +1,6 @@
 import type { Complaint } from '../../scripts/check/complaint.ts'
 import { fieldsOf } from '../forms/fields-of.ts'
+import { isolated } from '../forms/isolated.ts'
 import type { LabelBook } from '../forms/labels.ts'
 import type { Field } from '../forms/shape.ts'
 import { readContent } from '../merge/content-file.ts'
@@ -9,6 +10,7 @@ import type { Drafts } from './drafts.ts'
 import { type Entries, entries, nameOf } from './entries.ts'
 import { formPath } from './form-path.ts'
 import type { History } from './history.ts'
+import { note } from './note.ts'
 import { allReferences } from './references.ts'
 import { Refused, say } from './refused.ts'
 import { placeOf, whereInWords } from './where.ts'
@@ -41,7 +43,7 @@ export function desk(options: DeskOptions) {
       where: path.startsWith('src/content/interface/')
         ? String(data[String(complaint.path[0])] ?? '')
         : whereInWords(book, placeOf(shapes, path), fields, complaint.path),
-      message: complaint.hebrew,
+      message: isLeftEmpty(data, complaint.path) ? say('leftEmpty') : isolated(complaint.hebrew),
     }))
   }
 
@@ -55,8 +57,9 @@ export function desk(options: DeskOptions) {
       const data = readContent(path, after)
       if (isNew && before !== undefined) return { complaints: [taken(path)], address: undefined }
       if (complaints.length === 0) await drafts.show(path, after)
-      const address = addressOf(path, data, () => allReferences(root, shapes))
-      return { complaints: said(path, complaints, data), address, ...(!address && { note: say('notShown') }) }
+      const references = () => allReferences(root, shapes)
+      const address = addressOf(path, data, references)
+      return { complaints: said(path, complaints, data), address, ...note(root, path, address, references) }
     },
     async save(path: string, form: Data): Promise<void> {
       named(path)
@@ -105,6 +108,12 @@ const fixedFolders = ['terms', 'legal', 'notices', 'story', 'not-found', 'interf
 /** A new entry under the name of another: the form builder would give it a number that nobody asked for. */
 function taken(path: string): Said {
   return { path: '_address', where: '', message: say('addressTaken', { name: nameOf(path) }) }
+}
+
+/** A file is told which line to add; whoever sees the empty field in front of him only has to fill it in. */
+function isLeftEmpty(data: Data, path: (string | number)[]): boolean {
+  const value = path.reduce<unknown>((found, step) => (found as Record<string | number, unknown> | undefined)?.[step], data)
+  return path.length > 0 && (value === undefined || value === null || value === '')
 }
 
 /** The name of a file becomes an address, or the name by which others refer to it. */

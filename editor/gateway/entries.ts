@@ -52,7 +52,7 @@ export function entries({ root, shapes, check }: EntriesOptions) {
       const { _address, ...said } = form
       const fields = fieldsOf(shapes, path, before === undefined ? said : old)
       const wish = { ...unknownTo(fields, old), ...toFile(fields, said, old) }
-      const after = mergeContent(path, before, wish)
+      const after = merged(path, before, wish)
       return { path, before, after, complaints: check(path, readContent(path, after)) }
     },
     async write(path: string, text: string): Promise<void> {
@@ -65,6 +65,15 @@ export function entries({ root, shapes, check }: EntriesOptions) {
 }
 
 export type Entries = ReturnType<typeof entries>
+
+function merged(path: string, before: string | undefined, wish: Data): string {
+  try {
+    return mergeContent(path, before, wish)
+  } catch (error) {
+    console.error(`editor: ${path}:`, error)
+    throw new Refused(say('cannotMerge'))
+  }
+}
 
 /** What the file says and no form asks for, such as a mark that a later version of the site will read. */
 function unknownTo(fields: Field[], old: Data): Data {

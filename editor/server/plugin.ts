@@ -2,17 +2,26 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { type Drafts, draftPath, draftsFolder } from '../gateway/drafts.ts'
+import { news } from './news.ts'
 import { type Room, routes } from './routes.ts'
 
 /** The editor beside the development server, on one address with the pages that it shows. */
 export function editorPlugin(room: Room, drafts: Drafts): Plugin {
-  const handle = routes(room)
+  const told = news()
+  const handle = routes(room, told.isOld)
   return {
     name: 'editor',
     apply: 'serve',
     enforce: 'pre',
-    configureServer({ middlewares, watcher, moduleGraph, ws }) {
+    configureServer({ middlewares, watcher, moduleGraph, environments }) {
+      const { hot } = environments.client
+      const send = hot.send.bind(hot) as (...message: unknown[]) => void
+      hot.send = (...message: unknown[]) => {
+        if ((message[0] as { type?: string }).type === 'full-reload') told.tell()
+        send(...message)
+      }
       middlewares.use((request, response, next) => {
+        if (request.headers['sec-fetch-dest'] === 'iframe') told.serve(request.url ?? '')
         void handle(request, response).then((isOurs) => isOurs || next())
       })
       // A file that is saved elsewhere, by hand or by git, is in the preview too.
@@ -27,7 +36,7 @@ export function editorPlugin(room: Room, drafts: Drafts): Plugin {
         if (!path.startsWith(`${draftsFolder}/interface/`)) return
         const original = `${process.cwd()}/${path.replace(draftsFolder, 'src/content')}`
         for (const module of moduleGraph.getModulesByFile(original) ?? []) moduleGraph.invalidateModule(module)
-        ws.send({ type: 'full-reload' })
+        hot.send({ type: 'full-reload' })
       })
     },
     load(id) {

@@ -27,8 +27,11 @@ export interface Room {
 const policy =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
 
+/** By this the page knows the editor again, or knows that it is another one. */
+const began = Date.now()
+
 /** Everything under /admin. Resolves to false where the address is not the editor's. */
-export function routes(room: Room) {
+export function routes(room: Room, isOld: (address: string) => boolean) {
   const allow = guard(room.hosts)
   const answer = protocol(room.desk)
 
@@ -47,7 +50,8 @@ export function routes(room: Room) {
     config: () => room.config,
     choices: (query) => room.choices(query.get('collection') ?? ''),
     pictures: () => room.pictures.list(),
-    changes: () => room.publishing.changes(),
+    changes: async () => ({ ...(await room.publishing.changes()), began }),
+    old: (query) => ({ isOld: isOld(query.get('address') ?? '') }),
     address: (query) => ({ name: room.freeAddress(safeName(query.get('title') ?? ''), query.get('collection') ?? '') }),
   }
 

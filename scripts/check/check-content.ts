@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { checkFile } from './check-file.ts'
 import { checkLinks } from './check-links.ts'
 import type { Finding } from './finding.ts'
+import { missingWords } from './missing-words.ts'
 import { samePaths } from './same-paths.ts'
 import { otherAddresses, pageAddresses } from './site-addresses.ts'
 import { strayFiles } from './stray-files.ts'
@@ -22,6 +23,7 @@ export function checkContent(): Finding[] {
   if (stray.length + wrong.length > 0) return [...stray, ...wrong]
   const addresses = pageAddresses()
   return [
+    ...missingWords(),
     ...samePaths(addresses),
     ...checkLinks(files, [...addresses.map(({ path }) => path), ...otherAddresses()]),
     ...unseenEntries(),

@@ -28,7 +28,7 @@ it.each<[string, Record<string, unknown>, RegExp]>([
     /סוג התמונה אינו נתמך/,
   ],
   ['a picture that is not there', { picture: { src: '../../assets/pictures/camp/lost.webp', alt: 'ילדים במחנה' } }, /אין תמונה כזו/],
-  ['too few', { activities: [] }, /^activities: לפחות 1 פריטים/],
+  ['too few', { activities: [] }, /^activities: לפחות פריט אחד/],
 ])('%s is named in Hebrew and English', (_, change, said) => {
   expect(camp(change)).toContainEqual(expect.stringMatching(said))
 })

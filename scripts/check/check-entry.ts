@@ -3,6 +3,7 @@ import { ownerFile } from '../../src/config/owner-file.ts'
 import { checkOwnerFacts } from './check-owner-facts.ts'
 import { bothLanguages, type Complaint } from './complaint.ts'
 import { explainIssue } from './explain-issue.ts'
+import { fieldAbove } from './field-above.ts'
 import { loadSchemas } from './load-schemas.ts'
 
 const schemas = new Map<string, Zod.ZodType>()
@@ -23,7 +24,12 @@ export function checkEntry(path: string, data: Record<string, unknown>): Complai
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({ issue: { ...issue, keys: [key] }, path: [...where, key] }))
         : [{ issue, path: where }]
-    return each.map(({ issue: one, path: at }) => ({ path: at, ...explainIssue(one, valueAt(asked, where), schema, asked) }))
+    const above = valueAt(asked, where) === undefined ? fieldAbove(schema, asked, where) : undefined
+    return each.map(({ issue: one, path: at }) => ({
+      path: at,
+      ...(above && { below: [...at.slice(0, -1), above] }),
+      ...explainIssue(one, valueAt(asked, where), schema, asked),
+    }))
   })
 }
 

@@ -34,9 +34,9 @@ export function checkFile(file: string, source: string): Finding[] {
   }
   const cut = cutByHash(head)
   if (cut) return [{ file, ...cut, line: cut.line + above }]
-  return checkEntry(file, (document.toJS() ?? {}) as Record<string, unknown>).map(({ path, hebrew, english }) => ({
+  return checkEntry(file, (document.toJS() ?? {}) as Record<string, unknown>).map(({ path, below, hebrew, english }) => ({
     file,
-    line: lineOf(document, counter, path) + above,
+    line: lineOf(document, counter, below ?? path) + above,
     field: path.join('.'),
     hebrew,
     english,

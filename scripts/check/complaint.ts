@@ -2,6 +2,8 @@
 export interface Complaint {
   /** The way to the field: `['hero', 'actions', 0, 'to']`. */
   path: (string | number)[]
+  /** Where the field would be, if it is missing: the one above it. */
+  below?: (string | number)[]
   hebrew: string
   english: string
 }

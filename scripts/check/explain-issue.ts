@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { z } from 'astro/zod'
 import { withAdvice } from './advice.ts'
 import { bothLanguages, type Complaint } from './complaint.ts'
+import { fieldAbove } from './field-above.ts'
 import { knownNames } from './known-names.ts'
 import { nearestName } from './nearest-name.ts'
 
@@ -35,8 +36,8 @@ type Explain<Code extends Issue['code']> = (
 ) => Words | undefined
 
 const explanations: { [Code in Issue['code']]?: Explain<Code> } = {
-  invalid_type: ({ expected, path }, value) => {
-    if (value === undefined || value === null) return missing(path, expected)
+  invalid_type: ({ expected, path }, value, schema, data) => {
+    if (value === undefined || value === null) return missing(path as (string | number)[], expected, schema, data)
     if (value instanceof Date) {
       return { hebrew: 'תאריך בלי מירכאות. כותבים כך: "03.11.2026"', english: 'a date without quotes: write "03.11.2026"' }
     }
@@ -80,12 +81,13 @@ const types: Record<string, [hebrew: string, english: string]> = {
 }
 
 /** The line that has to be added. */
-function missing(path: PropertyKey[], expected: string): Words {
+function missing(path: (string | number)[], expected: string, schema: z.ZodType, data: unknown): Words {
   const name = path.findLast((step) => typeof step === 'string') ?? ''
   const example = { number: '100', int: '100', boolean: 'true', array: '[…]', tuple: '[90, 120]', object: '{ … }' }[expected] ?? '"…"'
+  const above = fieldAbove(schema, data, path)
   return {
-    hebrew: `חסר. מוסיפים שורה: ${String(name)}: ${example}`,
-    english: `is missing: add a line ${String(name)}: ${example}`,
+    hebrew: `חסר. מוסיפים${above ? ` אחרי „${above}”` : ''} שורה: ${String(name)}: ${example}`,
+    english: `is missing: add a line ${String(name)}: ${example}${above ? ` after "${above}"` : ''}`,
   }
 }
 
@@ -109,6 +111,8 @@ function limit(origin: string, side: 'min' | 'max', count: number, value: unknow
   const [hebrew, english] = { array: ['פריטים', 'items'], string: ['תווים', 'characters'] }[origin] ?? ['', '']
   const now = typeof value === 'number' ? value : ((value as { length?: number } | undefined)?.length ?? 0)
   const [bound, limits] = side === 'min' ? ['לפחות', 'at least'] : ['לכל היותר', 'at most']
+  if (origin === 'array' && count === 1)
+    return { hebrew: `${bound} פריט אחד, ויש ${now}`, english: `${limits} one item, and there are ${now}` }
   return {
     hebrew: `${[bound, count, hebrew].join(' ').trim()}, ויש ${now}`,
     english: `${[limits, count, english].join(' ').trim()}, and there are ${now}`,

@@ -2,6 +2,7 @@ import { ask } from '../gateway.ts'
 import { fill, words } from '../words.ts'
 import { element } from './element.ts'
 import { openPublishing } from './publishing.ts'
+import { wayToPage } from './way-to-page.ts'
 
 export interface Complaint {
   path: string
@@ -15,11 +16,13 @@ function createBar() {
   const list = element('ul', { className: 'win-complaints' })
   const publish = element('button', { type: 'button', className: 'win-publish' })
   const undo = element('button', { type: 'button', className: 'win-undo' }, words.bar['undo'])
+  const way = wayToPage()
+  let began: number | undefined
   const strip = element(
     'aside',
     { className: 'win-bar', ariaLabel: words.bar['publish'] ?? '' },
     list,
-    element('div', { className: 'win-bar-row' }, status, undo, publish),
+    element('div', { className: 'win-bar-row' }, status, way, undo, publish),
   )
 
   publish.onclick = () => void openPublishing(refresh)
@@ -34,14 +37,24 @@ function createBar() {
   }
 
   async function refresh(): Promise<void> {
-    const { files, canUndo } = await ask<{ files: unknown[]; canUndo: boolean }>('changes')
+    const { files, canUndo, began: now } = await ask<{ files: unknown[]; canUndo: boolean; began: number }>('changes')
+    began ??= now
+    if (now !== began) return location.reload()
     publish.textContent = files.length > 0 ? `${words.bar['publish']} (${files.length})` : (words.bar['publish'] ?? '')
     publish.title = files.length > 0 ? fill(words.bar['changes'], { n: files.length }) : (words.bar['noChanges'] ?? '')
     publish.disabled = files.length === 0
     undo.hidden = !canUndo
   }
 
+  /** After a change of the owner's values the editor starts again: until then the pages have the old ones. */
+  function awaitRestart(): void {
+    status.textContent = words.bar['restarting'] ?? ''
+    const again = setInterval(() => void refresh().catch(() => undefined), 1_000)
+    setTimeout(() => clearInterval(again), 120_000)
+  }
+
   return {
+    awaitRestart,
     mount() {
       document.body.append(strip)
       // What is behind the strip can be scrolled out from under it, however much the strip has to say.

@@ -5,6 +5,8 @@ const form = {
   _address: 'win-english',
   mail: { label: '{{email}}' },
   title: 'אנגלית במשחק',
+  share: { src: '../../assets/pictures/a.webp' },
+  picture: { src: '../../assets/pictures/a.webp' },
   hero: { heading: 'אנגלית שמדברים\nתוך כדי *משחק*', lead: 'חייגו {{phone}}.', actions: [{ label: 'לפרטים', to: '/contact' }] },
   items: [
     { title: 'למידה', text: 'בונים יחד באותו עולם.' },
@@ -22,6 +24,7 @@ it.each<[string, number, string | undefined]>([
   ['מבקשים עץ.', 0, 'items.1.text'],
   ['משהו אחר לגמרי', 0, undefined],
   ['  ', 0, undefined],
+  ['../../assets/pictures/a.webp', 0, 'picture.src'],
 ])('the text %j leads to its field', (pressed, nth, path) => {
   expect(findField(form, pressed, nth)).toBe(path)
 })

@@ -9,7 +9,9 @@ export function findField(form: unknown, pressed: string, nth = 0): string | und
   if (!wanted) return undefined
   const all = candidates(form).map(({ path, text }) => ({ path, score: score(plain(text), wanted) }))
   const best = Math.max(0, ...all.map((one) => one.score))
-  const found = all.filter((one) => one.score === best && best > 0)
+  const equal = all.filter((one) => one.score === best && best > 0)
+  // What is shared is rarely what is seen: the same picture in a part of the page comes first.
+  const found = [...equal.filter((one) => !isShare(one)), ...equal.filter(isShare)]
   return (found[nth] ?? found[0])?.path
 }
 
@@ -22,6 +24,10 @@ export function changedField(before: unknown, after: unknown, path: string[] = [
     if (found !== undefined) return found
   }
   return undefined
+}
+
+function isShare({ path }: { path: string }): boolean {
+  return path.startsWith('share.')
 }
 
 function candidates(value: unknown, path: string[] = []): Candidate[] {

@@ -3,6 +3,7 @@ import { component, h, type PreviewProps } from '../decap.ts'
 import { ask } from '../gateway.ts'
 import { config, words } from '../words.ts'
 import { changedField, findField } from './find-field.ts'
+import { focusOn } from './focus-on.ts'
 import { frameStyle } from './frame-style.ts'
 import { onPress, retype, scrollTo, setNight } from './page.ts'
 import { unseen } from './stega.ts'
@@ -24,7 +25,7 @@ type Form = Record<string, unknown>
 
 interface Own {
   timer?: ReturnType<typeof setTimeout>
-  late?: ReturnType<typeof setTimeout>
+  late?: ReturnType<typeof setInterval>
   watch?: ReturnType<typeof setInterval>
   /** The document of the page that presses are listened to. */
   page?: Document | null
@@ -48,7 +49,7 @@ interface Own {
 }
 
 const pause = 400
-const patience = 3_000
+const patience = 1_000
 
 /** The real page with what is being typed, and the way from a text on it to its field. */
 export const Preview = component<PreviewProps, State, Own>({
@@ -71,7 +72,7 @@ export const Preview = component<PreviewProps, State, Own>({
   },
   componentWillUnmount() {
     clearTimeout(this.timer)
-    clearTimeout(this.late)
+    clearInterval(this.late)
     clearInterval(this.watch)
     bar.clear()
     void ask('forget', {})
@@ -122,19 +123,24 @@ export const Preview = component<PreviewProps, State, Own>({
       bar.show([{ path: '', where: '', message: (error as Error).message }], () => undefined)
     }
   },
-  /** A page that was on its way while the draft changed may have missed the news: if none newer has come, it is asked for again. */
+  /** A page that was on its way while the draft changed may have missed the news. If it stays old, it is asked for again. */
   catchUp() {
-    const written = performance.timeOrigin + performance.now()
-    clearTimeout(this.late)
-    this.late = setTimeout(() => {
-      const page = this.frame?.contentWindow
-      if (page && page.performance.timeOrigin < written) page.location.reload()
+    const until = Date.now() + 20_000
+    let wasOld = false
+    clearInterval(this.late)
+    this.late = setInterval(async () => {
+      const { address } = this.state
+      if (Date.now() > until || !address) return clearInterval(this.late)
+      const { isOld } = await ask<{ isOld: boolean }>(`old?address=${encodeURIComponent(address)}`)
+      if (isOld && wasOld) this.frame?.contentWindow?.location.reload()
+      wasOld = isOld && !wasOld
     }, patience)
   },
   lead(path) {
     if (!this.way || !path) return
     this.way.textContent = unseen(path)
     this.way.click()
+    setTimeout(() => focusOn(valueAt(this.form(), path)), 200)
   },
   loaded() {
     const page = this.frame?.contentDocument

@@ -12,7 +12,7 @@ const camp: FactsInTexts = {
 
 function read(text: string) {
   const faults: string[] = []
-  const context = { addIssue: (fault: string) => faults.push(fault) }
+  const context = { addIssue: (fault: { message: string }) => faults.push(fault.message) }
   const { lead } = withCampFacts({ ...camp, lead: text }, context as unknown as Parameters<typeof withCampFacts>[1])
   return { lead, faults }
 }

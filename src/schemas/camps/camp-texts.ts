@@ -19,9 +19,10 @@ export interface FactsInTexts {
  */
 export function withCampFacts<Camp extends FactsInTexts>(camp: Camp, context: z.RefinementCtx): Camp {
   const facts = campFacts(camp)
-  return eachText(camp, (text) => {
+  return eachText(camp, (text, path) => {
     const filled = text.replace(/\{\{camp\.(\w+)\}\}/g, (whole, name: string) => facts[name] ?? whole)
-    for (const fault of [...unknownFacts(filled, facts), ...otherFacts(filled, camp)]) context.addIssue(fault)
+    for (const fault of [...unknownFacts(filled, facts), ...otherFacts(filled, camp)])
+      context.addIssue({ code: 'custom', path, message: fault })
     return filled
   })
 }
@@ -55,16 +56,21 @@ function otherFacts(text: string, { price, dates: { first, last }, hours }: Fact
   const known = days.flatMap((day) => [formatDay(day), formatDay(day).replace(/\.\d+$/, '')])
   const dates = stated(/\b\d{1,2}\.\d{1,2}(?:\.\d{2,4})?\b/g).filter((said) => !known.includes(said.replace(/\.20(\d\d)$/, '.$1')))
   const counts = stated(/(?:יום אחד|יומיים|(?:שלושה|ארבעה|חמישה|שישה|שבעה) ימים)(?=[\s,.:]|$)/g).filter((said) => said !== count)
-  return [...prices, ...moments, ...dates, ...counts].map(
-    (said) => `בטקסט כתוב "${said}", ובנתוני המחנה אחרת · a text says "${said}", the camp's own facts say otherwise: ${text.slice(0, 60)}`,
+  return Object.entries({ price: prices, hours: moments, dates, days: counts }).flatMap(([fact, all]) =>
+    all.map(
+      (said) =>
+        `בטקסט כתוב "${said}", ובנתוני המחנה אחרת. כותבים במקומו {{camp.${fact}}}, והאתר ממלא אותו · a text says "${said}", the camp's own facts say otherwise: write {{camp.${fact}}} instead`,
+    ),
   )
 }
 
-function eachText<Value>(value: Value, change: (text: string) => string): Value {
-  if (typeof value === 'string') return change(value) as Value
-  if (Array.isArray(value)) return value.map((item) => eachText(item, change)) as Value
+type Path = (string | number)[]
+
+function eachText<Value>(value: Value, change: (text: string, path: Path) => string, path: Path = []): Value {
+  if (typeof value === 'string') return change(value, path) as Value
+  if (Array.isArray(value)) return value.map((item, index) => eachText(item, change, [...path, index])) as Value
   if (!isPlain(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, eachText(child, change)])) as Value
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, eachText(child, change, [...path, key])])) as Value
 }
 
 function isPlain(value: unknown): value is object {

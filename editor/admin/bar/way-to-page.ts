@@ -1,0 +1,20 @@
+import { words } from '../words.ts'
+import { element } from './element.ts'
+
+/** On a telephone the page is below its form, which may be long: a press leads to it, the next one back to where the form was left. */
+export function wayToPage(): HTMLButtonElement {
+  const way = element('button', { type: 'button', className: 'win-way-to' }, words.bar['toPage'])
+  let left: number | undefined
+  way.onclick = () => {
+    const page = document.getElementById('preview-pane')
+    if (left === undefined && page) {
+      left = scrollY
+      page.scrollIntoView()
+    } else {
+      scrollTo(0, left ?? 0)
+      left = undefined
+    }
+    way.textContent = (left === undefined ? words.bar['toPage'] : words.bar['toForm']) ?? ''
+  }
+  return way
+}

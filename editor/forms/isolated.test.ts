@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { isolated } from './isolated.ts'
+
+it.each([
+  ['התכוונתם ל־/win-ai?', 'התכוונתם ל־[/win-ai]?'],
+  ['מתחיל ב־/, למשל /win-ai', 'מתחיל ב־/, למשל [/win-ai]'],
+  ['/contact לעמוד, #price לחלק, או https://win.example/a?b=1.', '[/contact] לעמוד, [#price] לחלק, או [https://win.example/a?b=1].'],
+  ['אין ב־src/content/jobs', 'אין ב־src/content/jobs'],
+])('%s', (sentence, shown) => {
+  expect(isolated(sentence).replaceAll('\u2066', '[').replaceAll('\u2069', ']')).toBe(shown)
+})

@@ -1,0 +1,26 @@
+/** What the preview has to know of the pages it was given: whether any of them is older than the content. */
+export interface News {
+  /** The pages that are there are not up to date any more. */
+  tell(): void
+  /** A page is on its way. */
+  serve(address: string): void
+  isOld(address: string): boolean
+}
+
+/**
+ * The development server tells pages when their content changed, but a page that is just on its way hears nothing and stays as it is.
+ * So it is counted how often there were news, and after how many of them each page was asked for.
+ */
+export function news(): News {
+  let count = 0
+  const served = new Map<string, number>()
+  return {
+    tell() {
+      count += 1
+    },
+    serve(address) {
+      served.set(address, count)
+    },
+    isOld: (address) => (served.get(address) ?? count) < count,
+  }
+}
