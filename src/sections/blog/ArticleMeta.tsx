@@ -22,12 +22,12 @@ export function ArticleMeta({ date, minutes, author, sample, className }: Props)
       <time dateTime={date.iso}>{date.printed}</time>
       <span>
         <ReadingTime minutes={minutes} />
-        {!author && <SampleMark when={sample} />}
+        {!author && <SampleMark when={sample} clings />}
       </span>
       {author && (
         <span>
           {interpolate(words.author, { author })}
-          <SampleMark when={sample} />
+          <SampleMark when={sample} clings />
         </span>
       )}
     </p>

@@ -30,7 +30,7 @@ export function FactText({ text, sample }: Pick<Fact, 'text' | 'sample'>) {
   return (
     <>
       <Text>{text}</Text>
-      <SampleMark when={sample} />
+      <SampleMark when={sample} clings />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { blocks, explained, one } from '@/content/interface/samples.json'
+import { classNames } from '@/lib/class-names'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import styles from './SampleMark.module.css'
 
@@ -10,19 +11,21 @@ interface Props {
   when: boolean
   /** A whole block, at its heading; left out, the one thing that the mark is beside. */
   of?: SampledBlock | undefined
+  /** After a sentence: it goes with the last word into the next line, and is never alone there. */
+  clings?: boolean
 }
 
 /**
  * Tells the visitor what is not real yet. It is put at the end of the words that it belongs to.
  * `data-sample` says how far it reaches: to the block or to the item around it (tests/support/find-marks.ts).
  */
-export function SampleMark({ when, of }: Props) {
+export function SampleMark({ when, of, clings = false }: Props) {
   if (!when) return null
   const isPicture = of === 'illustrations' || of === 'someIllustrations'
   return (
     <>
-      {of ? ' ' : '\u00a0'}
-      <mark className={styles.mark} data-sample={of ? 'block' : 'item'}>
+      {clings ? '\u00a0' : ' '}
+      <mark className={classNames(styles.mark, clings && styles.clings)} data-sample={of ? 'block' : 'item'}>
         {of ? blocks[of] : one.item}
         {!isPicture && <VisuallyHidden> {explained}</VisuallyHidden>}
       </mark>
