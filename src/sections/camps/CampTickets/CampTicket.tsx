@@ -18,13 +18,14 @@ import { Text } from '@/ui/Text/Text'
 import perforation from '../perforation.module.css'
 import { CampHours } from './CampHours'
 import styles from './CampTickets.module.css'
+import past from './PastTicket.module.css'
 
 /** One camp: its facts in rows, and a stub with the price and what to press. */
 export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] }) {
   const Place = camp.isOnline ? Monitor : MapPin
   return (
     <article
-      className={classNames(styles.ticket, camp.isOnline && styles.online)}
+      className={classNames(styles.ticket, past.ticket, camp.isOnline && styles.online)}
       id={camp.id}
       aria-labelledby={`${camp.id}-title`}
       data-ticket=""
@@ -33,17 +34,17 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
       <span className={styles.or} aria-hidden="true">
         {words.or}
       </span>
-      <div className={styles.picture}>
+      <div className={classNames(styles.picture, past.picture)}>
         <Picture picture={camp.picture} sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 44vw, 100vw" />
-        <span className={styles.kind}>{camp.isOnline ? words.online : words.onSite}</span>
+        <span className={classNames(styles.kind, past.kind)}>{camp.isOnline ? words.online : words.onSite}</span>
       </div>
-      <header className={styles.head}>
+      <header className={classNames(styles.head, past.head)}>
         <h3 id={`${camp.id}-title`}>
           <Text>{camp.title}</Text>
         </h3>
         <CampChip camp={camp} />
       </header>
-      <dl className={styles.rows}>
+      <dl className={classNames(styles.rows, past.rows)}>
         <div>
           <dt>
             <CalendarDays aria-hidden />
@@ -95,7 +96,7 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
           </dd>
         </div>
       </dl>
-      <div className={classNames(perforation.bites, styles.stub)}>
+      <div className={classNames(perforation.bites, styles.stub, past.stub)}>
         <div className={styles.price} {...whenAttributes(statesAhead, camp.state)}>
           <strong>
             <bdi>{camp.printed.price}</bdi>
@@ -106,13 +107,13 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
             <Text>{camp.printed.instalments}</Text>
           </p>
         </div>
-        <div className={styles.actions}>
+        <div className={classNames(styles.actions, past.actions)}>
           <CampSignUp camp={camp} />
           <OpenDialog dialog={detailsId(camp.id)} look="plain" aria-label={`${words.details}: ${camp.title}`}>
             {words.details}
           </OpenDialog>
         </div>
-        <div className={styles.quiet}>
+        <div className={classNames(styles.quiet, past.quiet)}>
           <CampTools camp={camp} />
           <OpenDialog dialog={termsId(camp.terms)} look="link">
             {words.terms}
