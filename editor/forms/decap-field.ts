@@ -89,7 +89,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
     const one = { name: '_item', label: book.item(path), ...widget(item, path) }
     // What has one line is no longer open than closed; a button says what is on it.
     if (item.kind !== 'action') return { widget: 'list', ...common, collapsed: false, field: one }
-    return { widget: 'list', ...common, field: { ...one, summary: '{{fields._item.label}}' } }
+    return { widget: 'list', ...common, summary: '{{fields._item.label}}', fields: [one] }
   }
 
   function named({ item }: Shape & { kind: 'named' }, path: string[]): Widget {
