@@ -80,8 +80,9 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
   }
 
   function list(shape: Shape & { kind: 'list' }, path: string[]): Widget {
-    const { item, min, max } = shape
-    const common = { label_singular: book.item(path), collapsed: true, minimize_collapsed: false, ...(min && { min }), ...(max && { max }) }
+    const { item } = shape
+    // How many there may be is the schema's to say, in words that lead to the list: the form builder would only refuse to save.
+    const common = { label_singular: book.item(path), collapsed: true, minimize_collapsed: false }
     if (item.kind === 'kinds') return { ...common, ...kinds(item, path) }
     if (item.kind === 'object') {
       return { widget: 'list', ...common, ...summary(item.fields, item.isPicture), fields: fields(item.fields, path) }
