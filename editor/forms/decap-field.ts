@@ -80,8 +80,9 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
   }
 
   function list(shape: Shape & { kind: 'list' }, path: string[]): Widget {
-    const { item, min, max } = shape
-    const common = { label_singular: book.item(path), collapsed: true, minimize_collapsed: false, ...(min && { min }), ...(max && { max }) }
+    const { item } = shape
+    // How many there may be is the schema's to say, in words that lead to the list: the form builder would only refuse to save.
+    const common = { label_singular: book.item(path), collapsed: true, minimize_collapsed: false }
     if (item.kind === 'kinds') return { ...common, ...kinds(item, path) }
     if (item.kind === 'object') {
       return { widget: 'list', ...common, ...summary(item.fields, item.isPicture), fields: fields(item.fields, path) }
@@ -89,7 +90,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
     const one = { name: '_item', label: book.item(path), ...widget(item, path) }
     // What has one line is no longer open than closed; a button says what is on it.
     if (item.kind !== 'action') return { widget: 'list', ...common, collapsed: false, field: one }
-    return { widget: 'list', ...common, field: { ...one, summary: '{{fields._item.label}}' } }
+    return { widget: 'list', ...common, summary: '{{fields._item.label}}', fields: [one] }
   }
 
   function named({ item }: Shape & { kind: 'named' }, path: string[]): Widget {

@@ -53,6 +53,7 @@ function written(shape: Shape, value: unknown, before: unknown): unknown {
 }
 
 function fromList(shape: Shape, value: unknown, before: unknown): unknown {
+  if (shape.kind === 'action') return written(shape, isData(value) ? value['_item'] : value, before)
   if (shape.kind !== 'kinds' || !isData(value)) return written(shape, value, before)
   const kind = value[shape.by]
   const option = shape.options.find(({ name }) => name === kind)

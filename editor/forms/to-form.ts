@@ -25,6 +25,8 @@ function shown(shape: Shape, value: unknown): unknown {
 }
 
 function inList(shape: Shape, value: unknown): unknown {
+  // The form builder takes an object in a list apart by its fields: an action that is to stay whole is put into one of its own.
+  if (shape.kind === 'action') return { _item: value }
   if (shape.kind !== 'kinds' || !isData(value)) return shown(shape, value)
   const option = shape.options.find(({ name }) => name === value[shape.by])
   return option ? { [shape.by]: value[shape.by], ...toForm(option.fields, without(value, shape.by)) } : value

@@ -10,6 +10,8 @@ export function formPath(fields: Field[], data: Data, path: (string | number)[])
   for (const step of path) {
     if (shape.kind === 'kinds') found.push(0)
     found.push(shape.kind === 'named' && isData(value) ? Math.max(Object.keys(value).indexOf(String(step)), 0) : step)
+    // An action is one field, whichever part of it is meant.
+    if (shape.kind === 'list' && shape.item.kind === 'action') return [...found, '_item']
     value = (value as Record<string | number, unknown> | undefined)?.[step]
     const next: Shape | undefined =
       shape.kind === 'list' || shape.kind === 'named' ? inListOf(shape.item) : fieldsInside(shape).find(({ name }) => name === step)?.shape

@@ -92,6 +92,15 @@ it('an item of a list in which nothing is chosen yet is a complaint that leads t
   expect(complaints).toMatchObject([{ path: 'openings.jobs.4', message: 'ריק. צריך למלא או לבחור.' }])
 })
 
+it('a complaint about a button of a list leads to the button', async () => {
+  const path = 'src/content/pages/jobs.yaml'
+  const form = (await formOf(path)) as { openings: { actions: { _item: object }[] } }
+  const [first, ...rest] = form.openings.actions
+  const actions = [{ _item: { ...first?._item, label: '' } }, ...rest]
+  const { complaints } = await own.attempt(path, { ...form, openings: { ...form.openings, actions } })
+  expect(complaints).toMatchObject([{ path: 'openings.actions.0._item' }])
+})
+
 it('what is typed is in the copy for the preview only, until it is saved; another file takes its turn', async () => {
   const path = 'src/content/faq/camps.yaml'
   const before = text(path)

@@ -7,7 +7,7 @@ const form = {
   title: 'אנגלית במשחק',
   share: { src: '../../assets/pictures/a.webp' },
   picture: { src: '../../assets/pictures/a.webp' },
-  hero: { heading: 'אנגלית שמדברים\nתוך כדי *משחק*', lead: 'חייגו {{phone}}.', actions: [{ label: 'לפרטים', to: '/contact' }] },
+  hero: { heading: 'אנגלית שמדברים\nתוך כדי *משחק*', lead: 'חייגו {{phone}}.', actions: [{ _item: { label: 'לפרטים', to: '/contact' } }] },
   items: [
     { title: 'למידה', text: 'בונים יחד באותו עולם.' },
     { title: 'למידה', text: 'לא משננים רשימה. מבקשים עץ.' },
@@ -19,7 +19,7 @@ it.each<[string, number, string | undefined]>([
   ['משחק', 0, 'title'],
   ['תוך כדי', 0, 'hero.heading'],
   ['חייגו \u2066050-0000000\u2069.', 0, 'hero.lead'],
-  ['לפרטים', 0, 'hero.actions.0'],
+  ['לפרטים', 0, 'hero.actions.0._item'],
   ['למידה', 1, 'items.1.title'],
   ['מבקשים עץ.', 0, 'items.1.text'],
   ['משהו אחר לגמרי', 0, undefined],

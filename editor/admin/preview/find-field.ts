@@ -39,7 +39,7 @@ function candidates(value: unknown, path: string[] = []): Candidate[] {
 function fieldOf(path: string[]): string {
   const inAction =
     ['label', 'chat', 'to'].includes(path.at(-1) ?? '') &&
-    /^(action|actions|proof|more|mail|contact|letters|instead|links)$/.test(holder(path))
+    /^(_item|action|actions|proof|more|mail|contact|letters|instead|links)$/.test(holder(path))
   return (inAction ? path.slice(0, -1) : path).join('.')
 }
 
