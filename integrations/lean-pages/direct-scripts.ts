@@ -1,5 +1,5 @@
 /** By address: what a script that does nothing but import others imports. Where pages share all they run, the bundler leaves such a script for each. */
-export type Relays = Map<string, string[]>
+type Relays = Map<string, string[]>
 
 const onlyImports = /^(?:import"\.\/[^"]+";?)+\s*$/
 const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g

@@ -2,7 +2,7 @@
 const budgets = {
   scriptBytes: 9_000,
   htmlCssBytes: 31_000,
-  fontBytes: 29_000,
+  fontBytes: 27_000,
   heroBytes: 55_000,
   performance: 99,
   accessibility: 100,
