@@ -1,10 +1,10 @@
 /** The promises of docs/performance.md. Bytes are as sent (brotli). */
 const budgets = {
   scriptBytes: 9_000,
-  htmlCssBytes: 31_000,
+  htmlCssBytes: 32_000,
   fontBytes: 27_000,
   heroBytes: 55_000,
-  performance: 99,
+  performance: 100,
   accessibility: 100,
   bestPractices: 100,
   seo: 100,
@@ -14,7 +14,7 @@ const budgets = {
   /** Largest paint against the same page with its scripts blocked. */
   paintRatio: 1.1,
   /** Largest paint on simulated slow 4G, four times slowed. */
-  paintMs: 1_700,
+  paintMs: 1_600,
 } as const
 
 /** Pages whose feature is on the first screen, or a thumb's reach below it: it wakes at once (docs/decisions/005-features-in-view.md). */

@@ -7,7 +7,10 @@ interface Props {
   className?: string | undefined
 }
 
-/** Questions and answers of a buyer. The page that shows them gives them their looks; `data-fact` is there for that. */
+/**
+ * Questions and answers of a buyer. The page that shows them gives them their looks; `data-fact` is there for that.
+ * One that is not confirmed is marked at its question, where the mark breaks no sentence.
+ */
 export function FactList({ facts, className }: Props) {
   return (
     <dl className={className}>
@@ -15,22 +18,13 @@ export function FactList({ facts, className }: Props) {
         <div key={fact.label} data-fact={fact.name}>
           <dt>
             <Text>{fact.label}</Text>
+            <SampleMark when={fact.sample} />
           </dt>
           <dd>
-            <FactText {...fact} />
+            <Text>{fact.text}</Text>
           </dd>
         </div>
       ))}
     </dl>
-  )
-}
-
-/** The one place where a fact that is not confirmed is marked. */
-export function FactText({ text, sample }: Pick<Fact, 'text' | 'sample'>) {
-  return (
-    <>
-      <Text>{text}</Text>
-      <SampleMark when={sample} clings />
-    </>
   )
 }

@@ -25,7 +25,7 @@ export function CityToy({ kicker, heading, lead, actions, plot, pieces, features
           <Picture picture={{ ...plot, alt: '' }} sizes={sizes} cutout priority />
           {pieces.map(({ feature, picture, night }, place) => (
             <div key={picture.src} className={styles.piece} data-feature={feature} data-piece={pieceNumber(pieces, place)}>
-              <Picture picture={{ ...picture, nightAvif: night.avif }} sizes={sizes} cutout eager minor />
+              <Picture picture={{ ...picture, nightAvif: night.avif }} sizes={sizes} cutout minor />
             </div>
           ))}
         </div>

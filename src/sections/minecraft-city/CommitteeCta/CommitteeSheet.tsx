@@ -4,7 +4,6 @@ import { site } from '@/config/site'
 import { classNames } from '@/lib/class-names'
 import { shareHref } from '@/lib/phone-links'
 import type { Programme } from '@/schemas/programme'
-import { FactText } from '@/sections/programme/FactList'
 import { factsOf } from '@/sections/programme/facts-of'
 import type { Fact } from '@/sections/programme/list-facts'
 import paper from '@/sections/programme/paper.module.css'
@@ -13,6 +12,7 @@ import { ActionLink } from '@/ui/Button/ActionLink'
 import { Button } from '@/ui/Button/Button'
 import { Logo } from '@/ui/Logo/Logo'
 import { Picture } from '@/ui/Picture/Picture'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './CommitteeSheet.module.css'
@@ -97,14 +97,15 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
   )
 }
 
-function Row({ label, ...fact }: Pick<Fact, 'label' | 'text' | 'sample'>) {
+function Row({ label, text, sample }: Pick<Fact, 'label' | 'text' | 'sample'>) {
   return (
     <div>
       <dt>
         <Text>{label}</Text>
       </dt>
       <dd>
-        <FactText {...fact} />
+        <Text>{text}</Text>
+        <SampleMark when={sample} clings />
       </dd>
     </div>
   )
