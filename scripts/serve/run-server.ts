@@ -12,8 +12,11 @@ import { loadEnvFile } from '../../src/config/load-env-file.ts'
 import { errorMessage, exitWith } from '../process/exit-with.ts'
 import { onStop } from '../process/on-stop.ts'
 
-/** Serves the build, after making it if `build` is given. Whatever can fail at once is tried before the build. */
-export async function runServer(dist: string, build?: () => Promise<void>): Promise<void> {
+/**
+ * Serves the build, after making it if `build` is given; it is told whether this is a first look, with the demo inbox.
+ * Whatever can fail at once is tried before the build.
+ */
+export async function runServer(dist: string, build?: (isDemo: boolean) => Promise<void>): Promise<void> {
   keepGoingWithoutLog()
   try {
     loadEnvFile()
@@ -22,10 +25,11 @@ export async function runServer(dist: string, build?: () => Promise<void>): Prom
 
     const mail = await startMail(config)
     onStop(() => mail.stop())
-    await build?.()
+    const isDemo = mail.inboxUrl !== undefined
+    await build?.(isDemo)
 
     const relay = createRelay({ ...config, outbox: mail.outbox, log: createLog(config.logFormat) })
-    const health = createHealth({ summary: mail.outbox.summary, mailTrouble: mail.trouble, isDemo: mail.inboxUrl !== undefined })
+    const health = createHealth({ summary: mail.outbox.summary, mailTrouble: mail.trouble, isDemo })
     const app = createApp(await readSite(dist), relay, health)
     const server = await listen(app, config.port, config.host)
     onStop(() => close(server))

@@ -57,6 +57,7 @@ async function avifSet(src: ImageMetadata, role: PictureRole, part?: PhonePart):
 }
 
 function making(role: PictureRole): Making | undefined {
+  if (process.env['QUICK_PICTURES']) return 'quick'
   if (role === 'gallery') return 'gallery'
   return leading.includes(role) ? 'first' : undefined
 }
