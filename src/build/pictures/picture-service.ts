@@ -18,7 +18,8 @@ const service: LocalImageService = {
     const whole = sharp(data, { raw: info })
     const part = partNamed(position)
     const picture = part ? onlyPart(whole, info, { width, kernel }, part) : whole.resize({ width, withoutEnlargement: true, kernel })
-    const made = format === 'avif' ? picture.avif(avifOptions(quality, width)) : picture.webp({ quality: 74, effort: 2 })
+    const made =
+      format === 'avif' ? picture.avif(avifOptions(quality, width)) : picture.webp({ quality: 74, effort: quality === 'quick' ? 0 : 2 })
     return { data: new Uint8Array(await made.toBuffer()), format }
   },
 }

@@ -32,7 +32,7 @@ export async function toPicture({ src, night, alt, sample, role, phonePart }: Pi
     avifSet(src, role),
     night && avifSet(night, role),
     phonePart && phoneSets(phonePart, src, night),
-    getImage({ src, width: Math.min(src.width, fallback), format: 'webp' }),
+    getImage({ src, width: Math.min(src.width, fallback), format: 'webp', ...(isQuick() && { quality: 'quick' }) }),
     averageColour(src),
   ])
   return { alt, width: src.width, height: src.height, colour, src: webp, avif, nightAvif, phone, sample }
@@ -57,7 +57,12 @@ async function avifSet(src: ImageMetadata, role: PictureRole, part?: PhonePart):
 }
 
 function making(role: PictureRole): Making | undefined {
-  if (process.env['QUICK_PICTURES']) return 'quick'
+  if (isQuick()) return 'quick'
   if (role === 'gallery') return 'gallery'
   return leading.includes(role) ? 'first' : undefined
+}
+
+/** For a first look on one's own machine (scripts/build/build-site.ts). */
+function isQuick(): boolean {
+  return Boolean(process.env['QUICK_PICTURES'])
 }
