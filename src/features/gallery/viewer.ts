@@ -29,6 +29,7 @@ export function openViewer(gallery: HTMLElement, tile: HTMLElement): void {
   opener = tile
   parts.dialog.dataset['opening'] = ''
   parts.dialog.show()
+  document.documentElement.dataset['viewing'] = ''
   // The browser's Back closes the viewer and stays on the page.
   history.pushState({ viewer: true }, '')
   show(parts, tiles.indexOf(tile), 'instant')
@@ -91,6 +92,7 @@ function furnish(parts: Parts, tiles: HTMLElement[]): void {
   // A swipe scrolls the strip by itself; the count follows where it comes to rest.
   atRest(strip, () => settle(parts))
   dialog.addEventListener('close', () => {
+    delete document.documentElement.dataset['viewing']
     if (history.state?.viewer) history.back()
   })
   addEventListener('popstate', () => {

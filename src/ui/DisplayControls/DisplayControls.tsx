@@ -40,12 +40,12 @@ export function DisplayControls({ className, children }: Props) {
         {switches.map((item) => (
           <label className={styles.switch} key={item.name}>
             {item.label}
+            <input type="checkbox" name={item.name} value={item.value} />
             {/* for the eye; the switch itself says it to those who listen */}
             <span className={styles.state} aria-hidden="true">
               <i>{words.off}</i>
               <i>{words.on}</i>
             </span>
-            <input type="checkbox" name={item.name} value={item.value} />
           </label>
         ))}
       </div>

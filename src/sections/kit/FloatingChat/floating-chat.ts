@@ -5,6 +5,8 @@ const chat = document.querySelector<HTMLElement>('[data-floating-chat]')
 const kept = 'main :is(a:not([data-gallery-tile]), button, form, summary, dl), footer a'
 
 if (chat) {
+  // For styles of the page. Asked with :has() in CSS, the whole page would be looked through whenever a dialog opens.
+  document.documentElement.dataset['chatFloats'] = ''
   const under = new Set<Element>()
   let watcher: IntersectionObserver | undefined
 
