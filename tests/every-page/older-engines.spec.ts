@@ -231,7 +231,7 @@ test('the rows of a camp ticket state their own gap', async ({ page }) => {
   await page.goto('/win-camp')
   const gaps = await page.locator('article dl').evaluateAll((rows) => rows.map((row) => getComputedStyle(row).rowGap))
   expect(gaps.length).toBeGreaterThan(0)
-  expect(new Set(gaps)).toEqual(new Set(['0px']))
+  expect(gaps.filter((gap) => !/^\d+px$/.test(gap))).toEqual([])
 })
 
 /** The viewer of the science basket, opened on its first picture. */
