@@ -1,0 +1,55 @@
+import { expect, test } from './editor-test.ts'
+
+test('a sample that was made real loses its mark, and the last save can be taken back', async ({ editor, site }) => {
+  const file = 'src/content/testimonials/camp-oren.yaml'
+  const before = site.text(file)
+  await editor.open('testimonials/entries/camp-oren')
+  await editor.field('לדוגמה בלבד').getByRole('switch').click()
+  await editor.save()
+  expect(site.text(file)).not.toContain('sample: true')
+  await editor.page.getByRole('button', { name: 'ביטול השמירה האחרונה' }).click()
+  await expect.poll(() => site.text(file)).toBe(before)
+})
+
+test('a camp that is full is one line', async ({ editor, site }) => {
+  await editor.open('camps/entries/passover-2027')
+  await editor.page.getByRole('combobox', { name: 'מקומות (רשות)' }).selectOption({ label: 'מלא' })
+  await editor.save()
+  expect(site.diff('src/content/camps/passover-2027.yaml')).toContain('+places: full')
+})
+
+test('a page of one’s own, made of the kit, is in the preview and is one file', async ({ editor, site }) => {
+  await editor.open('pages/new')
+  await editor.write('שם קצר', 'ערב הורים')
+  await editor.write('כותרת הלשונית', 'ערב הורים בבית הספר')
+  await editor.write('תיאור למנועי חיפוש', 'ערב אחד שבו הורים יושבים ליד הילדים, פותחים איתם מחשב ורואים מה לומדים אצלנו לאורך השנה.')
+  await editor.choose('עולם הצבעים', 'בתי ספר')
+  await editor.choosePicture('תמונה לשיתוף', 'jobs/java-android.webp', 'מדריכה ליד תלמיד')
+  await editor
+    .field('חלקי העמוד')
+    .getByRole('button', { name: /^הוספת/ })
+    .click()
+  await editor.page.getByRole('menuitem', { name: 'פתיחה' }).click()
+  const part = editor.field('חלקי העמוד')
+  await editor.write('כותרת', 'באים ערב אחד', part)
+  await editor.write('משפט פתיחה', 'הילדים מלמדים, ההורים בונים.', part)
+  await editor.opened('תמונה')
+  await editor.choosePicture('תמונה', 'jobs/java-android.webp', 'מדריכה ליד תלמיד')
+  await expect(editor.preview.getByRole('heading', { name: 'באים ערב אחד' })).toBeAttached()
+  await editor.save()
+  expect(site.text('src/content/pages/arb-horim.yaml')).toBe(`title: ערב הורים בבית הספר
+description: "ערב אחד שבו הורים יושבים ליד הילדים, פותחים איתם מחשב ורואים מה לומדים אצלנו לאורך השנה."
+label: ערב הורים
+accent: schools
+share:
+  src: ../../assets/pictures/jobs/java-android.webp
+  alt: מדריכה ליד תלמיד
+sections:
+  - type: hero
+    heading: באים ערב אחד
+    lead: "הילדים מלמדים, ההורים בונים."
+    picture:
+      src: ../../assets/pictures/jobs/java-android.webp
+      alt: מדריכה ליד תלמיד
+`)
+})
