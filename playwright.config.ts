@@ -7,7 +7,8 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the least machine: a test that waits for its page leaves its core to another.
+  workers: 3,
   // A busy machine is slow, not broken: a page may take its time, and a test in CI a second look.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -43,7 +43,7 @@ export function CampAdmissionCta({ id, heading, lead, picture, payLabel, payLate
           </p>
           <CampTools camp={camp} />
         </div>
-        <div className={classNames(perforation.bites, styles.stub)}>
+        <div className={classNames(perforation.bites, perforation.along, styles.stub)}>
           <p className={styles.price} {...whenAttributes(statesAhead, camp.state)}>
             <strong>
               <bdi>{camp.printed.price}</bdi>
