@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { afterSunset, lit } from './after-sunset.ts'
+import { afterSunset, lamps } from './after-sunset.ts'
 import { iconSvg } from './icon-svg.ts'
 import { icons } from './icons.ts'
 import { Voxels } from './Voxels.ts'
@@ -11,9 +11,9 @@ test('a lamp stays bright, and all else is darker than by day', () => {
   expect(svg).not.toContain('color="#e9e5fc"')
 })
 
-test.each(Object.entries(lit))('%s after sunset is the committed file (else run `npm run icons`)', async (name, lamps) => {
+test.each(Object.entries(lamps))('%s after sunset is the committed file (else run `npm run icons`)', async (name, colours) => {
   const model = icons[name]
   if (!model) throw new Error(`There is no icon "${name}"`)
   const file = new URL(`../../src/assets/icons/${name}-night.svg`, import.meta.url)
-  expect(await readFile(file, 'utf8')).toBe(afterSunset(iconSvg(model), lamps))
+  expect(await readFile(file, 'utf8')).toBe(afterSunset(iconSvg(model), colours))
 })

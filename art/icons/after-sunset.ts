@@ -6,7 +6,7 @@ const evening = [0.68, 0.68, 0.9]
 const lamp = { top: '#FFEDB8', left: '#FFE08A', right: '#F2B84B' }
 
 /** Which models are drawn after sunset too, and which of their colours are windows and lamps. */
-export const lit: Readonly<Record<string, readonly Colour[]>> = {
+export const lamps: Readonly<Record<string, readonly Colour[]>> = {
   home: ['sky'],
   'land-library': ['sky'],
   'land-path': ['green'],
@@ -18,8 +18,8 @@ export const lit: Readonly<Record<string, readonly Colour[]>> = {
 }
 
 /** The same drawing under a blue evening; what gives light stays warm. */
-export function afterSunset(svg: string, lamps: readonly Colour[]): string {
-  const warm = new Map(lamps.flatMap((colour) => sides.map((side) => [tone(colour, side), lamp[side]])))
+export function afterSunset(svg: string, colours: readonly Colour[]): string {
+  const warm = new Map(colours.flatMap((colour) => sides.map((side) => [tone(colour, side), lamp[side]])))
   return svg.replace(/color="(#[0-9a-f]{6})"/g, (_, colour: string) => `color="${warm.get(colour) ?? dimmed(colour)}"`)
 }
 

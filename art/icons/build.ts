@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { afterSunset, lit } from './after-sunset.ts'
+import { afterSunset, lamps } from './after-sunset.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { writeFavicons } from './favicons.ts'
 import { flatSvg } from './flat-svg.ts'
@@ -20,7 +20,7 @@ for (const folder of Object.values(folders)) await mkdir(folder, { recursive: tr
 const byDay = Object.fromEntries(Object.entries(icons).map(([name, model]) => [name, iconSvg(model)]))
 const drawings = {
   ...byDay,
-  ...Object.fromEntries(Object.entries(lit).map(([name, lamps]) => [`${name}-night`, afterSunset(byDay[name] ?? '', lamps)])),
+  ...Object.fromEntries(Object.entries(lamps).map(([name, colours]) => [`${name}-night`, afterSunset(byDay[name] ?? '', colours)])),
   ...Object.fromEntries(Object.entries(flat).map(([name, art]) => [name, flatSvg(art, 16)])),
   ...Object.fromEntries(Object.entries(logos).map(([name, colours]) => [name, logoSvg(colours)])),
 }

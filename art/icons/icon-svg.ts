@@ -15,6 +15,12 @@ export function iconSvg(model: Voxels): string {
   return draw(visible, frame([...visible.values()].flat()))
 }
 
+/** Its width and height on the sheet. */
+export function iconSize(model: Voxels): [width: number, height: number] {
+  const [, , width, height] = frame([...visibleTriangles(model).values()].flat())
+  return [width, height]
+}
+
 type Frame = [x: number, y: number, width: number, height: number]
 
 function draw(visible: Map<string, Triangle[]>, [x, y, width, height]: Frame): string {

@@ -11,9 +11,9 @@ function faded(row: number[]): number[] {
   return [...data].filter((_, at) => at % 4 === 3).slice(width, 2 * width)
 }
 
-test('a faint shadow is gone at the frame', () => {
-  const row = faded(new Array<number>(width).fill(12))
-  expect([row[0], row.at(-1)]).toEqual([0, 0])
+test.each([12, 140])('a shadow is gone at the frame, faint or dense (%i)', (alpha) => {
+  const row = faded(new Array<number>(width).fill(alpha))
+  expect([row[0], row[width / 2], row.at(-1)]).toEqual([0, alpha, 0])
 })
 
 test('what stands at the frame keeps its edge', () => {

@@ -9,18 +9,20 @@ import { nested, studio } from './paths.ts'
 
 const QUALITIES = [92, 88, 84, 80, 75, 70, 62]
 
-/** Writes the finished pictures of a folder (or of the tar files in it) as the site's masters, over what stood there. */
+/** Writes the finished pictures of a folder (or of the tar files in it) into the site, over what stood there. */
 export async function publish(folder: string): Promise<void> {
   const unpacked = mkdtempSync(join(tmpdir(), 'pictures-'))
   for (const tar of globSync('*.tar', { cwd: folder })) spawnSync('tar', ['-xf', join(folder, tar), '-C', unpacked], { stdio: 'inherit' })
   const files = [folder, unpacked].flatMap((from) => globSync('*__*.{jpg,webp,png}', { cwd: from }).map((f) => join(from, f)))
   for (const file of files) {
     const name = nested(basename(file, extname(file)))
-    const master = join(studio, '../src/assets/pictures', `${name}.webp`)
-    const picture = await encode(file)
-    mkdirSync(dirname(master), { recursive: true })
-    writeFileSync(master, picture)
-    console.log(`${name} ${Math.round(picture.length / 1000)} KB`)
+    // A drawing is shown at one size, so it is published as it is served; a picture is a master for many.
+    const isDrawing = name.startsWith('icons/')
+    const target = join(studio, '../src/assets', isDrawing ? `${name}.avif` : `pictures/${name}.webp`)
+    const picture = isDrawing ? await sharp(file).avif({ quality: 58, effort: 4 }).toBuffer() : await encode(file)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, picture)
+    console.log(`${name} ${(picture.length / 1000).toFixed(1)} KB`)
   }
   rmSync(unpacked, { recursive: true })
 }

@@ -35,10 +35,12 @@ export function HomeHero({ heading, lead, schools, parents, picture, icons, chil
         </div>
       </div>
       <div className={styles.stage}>
-        <Picture className={styles.picture} picture={picture} sizes="(min-width: 75rem) 50vw, 100vw" priority />
-        {icons.map((icon) => (
-          <VoxelIcon key={icon} className={styles.icon} name={icon} />
-        ))}
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 75rem) 46vw, 100vw" priority />
+        <div className={styles.things}>
+          {icons.map((icon) => (
+            <VoxelIcon key={icon} className={styles.thing} name={icon} />
+          ))}
+        </div>
       </div>
     </section>
   )
