@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { iconSvg } from './icon-svg.ts'
+import { lamps } from './after-sunset.ts'
+import { iconSize, iconSvg } from './icon-svg.ts'
 import { icons } from './icons.ts'
 import { Voxels } from './Voxels.ts'
 
@@ -32,6 +35,14 @@ describe('an icon', () => {
 
 describe.each(Object.entries(icons))('%s', (name, model) => {
   const svg = iconSvg(model)
+
+  test('has its like in the light of the pictures, of the same shape (else render and publish `icons/*`)', async () => {
+    const [across, down] = iconSize(model)
+    for (const file of name in lamps ? [name, `${name}-night`] : [name]) {
+      const { width, height } = await sharp(fileURLToPath(new URL(`../../src/assets/icons/${file}.avif`, import.meta.url))).metadata()
+      expect(width / height).toBeCloseTo(across / down, 1)
+    }
+  })
 
   test('is small', () => {
     expect(svg.length).toBeLessThan(4_000)
