@@ -11,7 +11,7 @@ import type { committeeCta } from './schema'
 
 type Props = PartView<ReturnType<typeof committeeCta>> & {
   programme: Programme
-  /** The city of the first screen, once more. */
+  /** The city of the first screen, once more: described and marked there. */
   model: PictureData
 }
 
@@ -27,7 +27,7 @@ export function CommitteeCta({ id, heading, lead, actions, sheet, programme, mod
             <Text>{lead}</Text>
           </p>
           <Actions className={styles.actions} actions={actions} size="large" />
-          <Picture className={styles.model} picture={{ ...model, alt: '' }} sizes="40rem" cutout />
+          <Picture className={styles.model} picture={{ ...model, alt: '', sample: false }} sizes="40rem" cutout />
         </div>
         <CommitteeSheet {...sheet} programme={programme} />
       </div>
