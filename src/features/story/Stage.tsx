@@ -25,7 +25,12 @@ export function Stage({ content, state }: { content: StoryContent; state: StoryS
           <Text>{words?.text ?? ''}</Text>
         </p>
       </div>
-      {state.page === 'story' && <Picture className={styles.valley} picture={content.valley} sizes="100vw" cutout />}
+      {state.page === 'story' && (
+        <div className={styles.valley}>
+          <Picture picture={content.valley} sizes="(min-width: 48rem) 100vw, 145vw" cutout />
+          <Picture className={styles.farBank} picture={{ ...content.valley, alt: '' }} sizes="(min-width: 48rem) 100vw, 145vw" cutout />
+        </div>
+      )}
       <div className={styles.ravine} aria-hidden="true">
         <div className={styles.cliff}>
           {!onTheBridge && <Picture className={styles.prince} picture={cast.prince} sizes="7rem" cutout />}

@@ -67,7 +67,9 @@ export function StoryGame({ content }: { content: StoryContent }) {
           </div>
           {state.page === 'story' && (
             <div className={styles.turn}>
-              <Picture className={styles.ending} picture={content.storyEnd.picture} sizes="(min-width: 75rem) 70rem, 100vw" />
+              <div className={styles.ending}>
+                <Picture picture={content.storyEnd.picture} sizes="100vw" />
+              </div>
               <p>{content.storyEnd.text}</p>
               <button type="button" className={styles.sun} onClick={() => go({ type: 'story finished' })}>
                 {content.storyEnd.button}

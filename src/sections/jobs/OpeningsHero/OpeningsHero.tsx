@@ -1,6 +1,8 @@
+import type { Picture } from '@/lib/picture'
 import { sampleMarks } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
 import { Actions } from '@/ui/Actions/Actions'
+import { Picture as PictureView } from '@/ui/Picture/Picture'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
@@ -11,9 +13,11 @@ import type { openingsHero } from './schema'
 type Props = PartView<ReturnType<typeof openingsHero>> & {
   /** On the roof. */
   sign: string
+  /** On the roof of a phone, where the sign has no room. */
+  team: Picture
 }
 
-export function OpeningsHero({ id, heading, lead, actions, jobs, sign }: Props) {
+export function OpeningsHero({ id, heading, lead, actions, jobs, sign, team }: Props) {
   const samples = sampleMarks(jobs)
   return (
     <section className={styles.openings} id={id} aria-labelledby={`${id}-title`}>
@@ -38,6 +42,7 @@ export function OpeningsHero({ id, heading, lead, actions, jobs, sign }: Props) 
           <VoxelIcon name="plant" />
           <VoxelIcon name="team" />
         </div>
+        <PictureView className={styles.team} picture={team} sizes="100vw" cutout />
         {jobs.map((job, index) => (
           <Room key={job.id} job={job} tall={index === 0} isMarked={samples.one(job)} />
         ))}

@@ -2,7 +2,11 @@ import type { Picture as PictureData } from '@/lib/picture'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './TeamEnd.module.css'
 
-/** The page ends with the people: they stand on the roofs of the footer. */
+/** The page ends with the people, on a ledge over the roofs of the footer. */
 export function TeamEnd({ picture }: { picture: PictureData }) {
-  return <Picture className={styles.team} picture={picture} sizes="(min-width: 64rem) 56rem, 100vw" cutout />
+  return (
+    <div className={styles.ledge}>
+      <Picture className={styles.team} picture={picture} sizes="(min-width: 64rem) 66rem, 100vw" cutout />
+    </div>
+  )
 }

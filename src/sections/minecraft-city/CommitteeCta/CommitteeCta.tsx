@@ -1,16 +1,21 @@
+import type { Picture as PictureData } from '@/lib/picture'
 import type { Programme } from '@/schemas/programme'
 import type { PartView } from '@/sections/section-view'
 import { Actions } from '@/ui/Actions/Actions'
+import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './CommitteeCta.module.css'
 import { CommitteeSheet } from './CommitteeSheet'
 import type { committeeCta } from './schema'
 
-type Props = PartView<ReturnType<typeof committeeCta>> & { programme: Programme }
+type Props = PartView<ReturnType<typeof committeeCta>> & {
+  programme: Programme
+  /** The city of the first screen, once more: described and marked there. */
+  model: PictureData
+}
 
-export function CommitteeCta({ id, heading, lead, actions, sheet, programme }: Props) {
+export function CommitteeCta({ id, heading, lead, actions, sheet, programme, model }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.call}>
       <div className={styles.columns}>
@@ -22,7 +27,7 @@ export function CommitteeCta({ id, heading, lead, actions, sheet, programme }: P
             <Text>{lead}</Text>
           </p>
           <Actions className={styles.actions} actions={actions} size="large" />
-          <VoxelIcon className={styles.plot} name="plot4" night />
+          <Picture className={styles.model} picture={{ ...model, alt: '', sample: false }} sizes="40rem" cutout />
         </div>
         <CommitteeSheet {...sheet} programme={programme} />
       </div>

@@ -33,7 +33,7 @@ export function ZoningBenefits({ id, heading, lead, plots }: Props) {
                   <Text>{plot.text}</Text>
                 </p>
               </div>
-              <VoxelIcon className={styles.icon} name={plot.icon} night />
+              <VoxelIcon className={styles.icon} name={plot.icon} />
             </li>
           ))}
         </ol>

@@ -9,6 +9,6 @@ export function panoramaHero({ text, action, panorama }: ContentFields) {
     lead: text,
     actions: z.array(action).min(1).max(2),
     /** A cut-out with a flat lower edge; its right half stays low, the words stand above it. */
-    picture: panorama({ from: 0, to: 0.64 }),
+    picture: panorama({ from: 0, to: 0.69 }),
   })
 }
