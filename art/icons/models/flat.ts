@@ -2,37 +2,6 @@ import type { FlatArt } from '../flat-svg.ts'
 
 /** Things that are seen from the front or from the side. */
 export const flat: Record<string, FlatArt> = {
-  'bus-side': {
-    colours: {
-      Y: '#FFC53D',
-      O: '#DB9A10',
-      S: '#FFF1C9',
-      D: '#5A3A26',
-      B: '#1B1642',
-      H: '#E8B98C',
-      T: '#8A5A3A',
-      N: '#33297A',
-      K: '#1B1642',
-      G: '#C6C0E6',
-      L: '#FFFFFF',
-      R: '#F2604C',
-    },
-    rows: [
-      '..YYYYYYYYYYYYYYYYYYYYYYYYYY..',
-      '.YYYYYYYYYYYYYYYYYYYYYYYYYYYY.',
-      'YYYYYYYYYYYYYYYYYYYYYYYYYYYYYY',
-      'YSSSYSSSSYSSSSYSSSSYSSSSYSSSSY',
-      'YSSSYSDDSYSSSSYSBBSYSSSSYSDDSY',
-      'YSBSYSHHSYSSSSYSTTSYSSSSYSTTSY',
-      'YSHSYSHHSYSSSSYSTTSYSSSSYSTTSY',
-      'YYYYYYYYYYYYYYYYYYYYYYYYYYYYYY',
-      'NNNNNNNNNNNNNNNNNNNNNNNNNNNNNN',
-      'LYYYYYYYYYYYYYYYYYYYYYYYYYYYYR',
-      'OOOOKKKKOOOOOOOOOOOOOOKKKKOOOO',
-      '....KGGK..............KGGK....',
-      '....KKKK..............KKKK....',
-    ],
-  },
   moon: {
     colours: { L: '#FFF1C9', C: '#F3DC9B', S: '#E8CB84' },
     rows: [

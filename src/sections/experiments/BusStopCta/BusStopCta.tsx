@@ -1,14 +1,14 @@
 import type { PartView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
+import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './BusStopCta.module.css'
 import type { busStopCta } from './schema'
 
 type Props = PartView<ReturnType<typeof busStopCta>>
 
-export function BusStopCta({ id, heading, lead, action, more }: Props) {
+export function BusStopCta({ id, heading, lead, action, more, picture }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.stop}>
@@ -24,7 +24,7 @@ export function BusStopCta({ id, heading, lead, action, more }: Props) {
             <ActionLink {...more} look="link" />
           </div>
         </div>
-        <VoxelIcon className={styles.bus} name="bus-side" />
+        <Picture className={styles.bus} picture={picture} sizes="(min-width: 75rem) 36rem, 60vw" cutout />
       </div>
     </Section>
   )

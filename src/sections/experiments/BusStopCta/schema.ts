@@ -2,12 +2,14 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '@/schemas/content-fields'
 
 /** The last call: a bus stop on the street before the house, whose sign says where the bus goes. */
-export function busStopCta({ text, action }: ContentFields) {
+export function busStopCta({ text, action, hero }: ContentFields) {
   return z.strictObject({
     heading: text,
     lead: text,
     action,
     /** For whoever would rather ask first. */
     more: action,
+    /** The bus that leaves there. */
+    picture: hero,
   })
 }
