@@ -81,5 +81,5 @@ test('the shortcuts lead to what content says; that each is a page is checked wi
   await paper.goto(path)
   const region = paper.getByRole('region', { name: form.shortcuts.heading })
   await expect(region.getByRole('link')).toHaveCount(form.shortcuts.links.length)
-  for (const link of form.shortcuts.links) await expectLink(region, link)
+  for (const { action } of form.shortcuts.links) await expectLink(region, action)
 })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as words from '@/content/interface/blog.json'
 import type { ArticleCard } from '@/features/blog/article-card'
 import type { ArticlePart } from '@/features/blog/article-parts'
+import type { MarginNote } from '@/features/blog/margin-notes'
 import { classNames } from '@/lib/class-names'
 import { Contents } from '@/ui/Contents/Contents'
 import { Prose } from '@/ui/Prose/Prose'
@@ -14,6 +15,7 @@ import { Neighbours } from './Neighbours'
 import partStyles from './Parts.module.css'
 import { Progress } from './Progress'
 import paper from './paper.module.css'
+import rows from './rows.module.css'
 import { Share } from './Share'
 import timelines from './timelines.module.css'
 
@@ -28,21 +30,21 @@ interface Props {
   next: ArticleCard | undefined
   nearest: ArticleCard[]
   /** Sentences of the text, for its margin. */
-  quotes: string[]
+  notes: MarginNote[]
   /** The text itself. */
   children: ReactNode
 }
 
-export function Article({ article, author, url, parts, drawn, previous, next, nearest, quotes, children }: Props) {
+export function Article({ article, author, url, parts, drawn, previous, next, nearest, notes, children }: Props) {
   return (
     <div className={timelines.timelines} data-category={article.category}>
       <Progress parts={parts} />
       <article className={paper.sheets}>
         <ArticleHead article={article} author={author} drawn={drawn} />
-        <div className={styles.columns}>
+        <div className={classNames(styles.columns, rows.rows)}>
           <Contents className={styles.contents} title={words.contents} parts={parts} />
-          <div>
-            <div className={classNames(deviceStyles, partStyles.parts, paper.text)}>
+          <div className={styles.body}>
+            <div className={classNames(deviceStyles, partStyles.parts, paper.text)} data-notes={notes.map((note) => note.part).join(' ')}>
               <Prose initial>{children}</Prose>
             </div>
             <p className={paper.source}>
@@ -53,8 +55,9 @@ export function Article({ article, author, url, parts, drawn, previous, next, ne
           </div>
           <div className={styles.side}>
             <MoreArticles articles={nearest} />
-            <Margin quotes={quotes} cover={article.cover} />
+            <Margin notes={notes.filter((note) => note.part === 1)} />
           </div>
+          <Margin notes={notes.filter((note) => note.part > 1)} />
         </div>
       </article>
     </div>

@@ -1,4 +1,5 @@
 import { ArrowRight, Printer } from 'lucide-react'
+import { Fragment } from 'react'
 import { categoryPath } from '@/config/categories'
 import { paths } from '@/config/paths'
 import * as words from '@/content/interface/blog.json'
@@ -33,9 +34,11 @@ export function ArticleHead({ article, author, drawn }: Props) {
           </a>
           <h1>
             {clauses(article.title).map((clause) => (
-              <span key={clause}>
-                <Text>{clause}</Text>{' '}
-              </span>
+              <Fragment key={clause}>
+                <span>
+                  <Text>{clause}</Text>
+                </span>{' '}
+              </Fragment>
             ))}
           </h1>
           <p className={styles.lead}>

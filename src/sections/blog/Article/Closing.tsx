@@ -12,12 +12,12 @@ interface Props {
   heading: string
   lead: string
   action: Action
-  /** The article's own: the last thing seen of it. */
-  cover: PictureData
+  /** Of the page that the action leads to. */
+  picture: PictureData
 }
 
 /** From the article to the programme that does what it speaks of. */
-export function Closing({ icon, heading, lead, action, cover }: Props) {
+export function Closing({ icon, heading, lead, action, picture }: Props) {
   return (
     <Section labelledBy="closing-title" className={styles.closing}>
       <div className={styles.row}>
@@ -31,7 +31,7 @@ export function Closing({ icon, heading, lead, action, cover }: Props) {
           <ActionLink {...action} size="large" />
         </div>
         <div className={styles.stage}>
-          <Picture className={styles.picture} picture={{ ...cover, alt: '', sample: false }} sizes="(min-width: 64rem) 36rem, 100vw" />
+          <Picture className={styles.picture} picture={{ ...picture, alt: '', sample: false }} sizes="(min-width: 64rem) 36rem, 100vw" />
           <VoxelIcon className={styles.icon} name={icon} />
         </div>
       </div>

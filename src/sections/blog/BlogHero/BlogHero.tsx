@@ -3,6 +3,7 @@ import type { ArticleCard } from '@/features/blog/article-card'
 import type { HeroView } from '@/sections/section-view'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import { ArticleMeta } from '../ArticleMeta'
 import { ReadMore } from '../ReadMore'
 import { Subject } from '../Subject'
@@ -37,6 +38,10 @@ function OpenBook({ article }: { article: ArticleCard }) {
         sizes="(min-width: 75rem) 46rem, (min-width: 64rem) 60vw, 100vw"
         priority
       />
+      <div className={styles.things}>
+        <VoxelIcon name="idea" eager />
+        <VoxelIcon name="books" eager />
+      </div>
       <div className={styles.words}>
         <span className={styles.flag}>{words.newest}</span>
         <Subject category={article.category} />

@@ -38,9 +38,10 @@ export function LetterForm({ id, heading, lead, address, hours, shortcuts, child
               <Text>{shortcuts.heading}</Text>
             </h3>
             <ul className={styles.holes}>
-              {shortcuts.links.map((link) => (
-                <li key={link.label}>
-                  <ActionLink {...link} look="link" />
+              {shortcuts.links.map(({ icon, action }) => (
+                <li key={action.label}>
+                  <VoxelIcon name={icon} />
+                  <ActionLink {...action} look="link" />
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { CalendarDays, Clock } from 'lucide-react'
 import { site } from '@/config/site'
 import * as words from '@/content/interface/sections.json'
 import { openDays, openHours } from '@/lib/days/opening-hours'
@@ -17,6 +18,7 @@ export function OpeningHours({ heading, text }: { heading: string; text: string 
       </p>
       <div className={styles.blocks} aria-hidden="true">
         <div className={styles.week}>
+          <CalendarDays />
           {openDays(site.openingLastDay).map((day) => (
             <i key={day.label} data-open={day.open || undefined}>
               {day.label}
@@ -24,6 +26,7 @@ export function OpeningHours({ heading, text }: { heading: string; text: string 
           ))}
         </div>
         <div className={styles.day}>
+          <Clock />
           {openHours(site.openingFrom, site.openingTo).map((hour) => (
             <i key={hour.label} data-open={hour.open || undefined}>
               {hour.label}

@@ -11,15 +11,17 @@ interface Props {
   children: ReactNode
 }
 
-/** One part of a legal text: a block with a drawing and the heading, and the words beside it. */
+/** One part of a legal text: a block with a drawing and the heading, and a sheet with the words beside it. */
 export function LegalPart({ id, title, icon, children }: Props) {
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
       <header className={styles.head}>
-        <VoxelIcon className={styles.icon} name={icon} />
-        <h2 id={`${id}-title`}>
-          <Text>{title}</Text>
-        </h2>
+        <div className={styles.plate}>
+          <VoxelIcon className={styles.icon} name={icon} />
+          <h2 id={`${id}-title`}>
+            <Text>{title}</Text>
+          </h2>
+        </div>
       </header>
       <div className={styles.text}>{children}</div>
     </section>
