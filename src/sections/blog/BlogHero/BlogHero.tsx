@@ -39,8 +39,8 @@ function OpenBook({ article }: { article: ArticleCard }) {
         priority
       />
       <div className={styles.things}>
-        <VoxelIcon name="idea" eager />
-        <VoxelIcon name="books" eager />
+        <VoxelIcon name="idea" />
+        <VoxelIcon name="books" />
       </div>
       <div className={styles.words}>
         <span className={styles.flag}>{words.newest}</span>
