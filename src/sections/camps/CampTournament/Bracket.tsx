@@ -14,7 +14,7 @@ interface Props {
   /** `isMarked`: its teams or its results are samples. */
   rounds: { title: string; text: string; scores: number[][]; isMarked: boolean }[]
   level: 'h2' | 'h3'
-  /** Who plays with the winners: told above the cup. */
+  /** Who plays with the winners: told beside the cup. */
   children: ReactNode
 }
 
@@ -51,7 +51,6 @@ export function Bracket({ teams, rounds, level: Title, children }: Props) {
           </li>
         ))}
         <li className={styles.cup}>
-          {children}
           <div className={styles.champions}>
             <VoxelIcon className={styles.icon} name="trophy" />
             <p>
@@ -59,6 +58,7 @@ export function Bracket({ teams, rounds, level: Title, children }: Props) {
               <b data-team="">{champion}</b>
             </p>
           </div>
+          {children}
         </li>
       </ol>
       <div className={styles.play} data-play="" hidden>
