@@ -61,6 +61,8 @@ test('today is marked while the camp runs', async ({ page }) => {
 })
 
 test('the pictures load only when they are near, and each has words of its own', async ({ page }) => {
+  // A low window: Chromium fetches up to 3000 px ahead, and the whole page is not much longer than that and a screen.
+  await page.setViewportSize({ width: 1280, height: 480 })
   await page.goto(path)
   const pictures = page.locator('#gallery').getByRole('listitem').locator('img')
   const loaded = () => pictures.evaluateAll((all) => all.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length)

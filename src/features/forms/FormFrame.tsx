@@ -28,6 +28,8 @@ interface Props extends FormProps {
   topic?: string | undefined
   /** Nothing may be left out: there are no two kinds of fields to explain. */
   needsAll?: boolean
+  /** The card keeps the page's own theme inside a night section; one that is drawn as paper is light by night too. */
+  scheme?: 'page' | 'light'
   children: ReactNode
 }
 
@@ -35,7 +37,7 @@ interface Props extends FormProps {
  * The form's card. The page carries the fields from the start, and they can be filled in at once: the code takes over what it finds.
  * Only the button waits for it, so that nothing is sent past it; the pulsing placeholder holds its place.
  */
-export function FormFrame({ form, label, submitLabel, topic, needsAll = false, notice, late, children }: Props) {
+export function FormFrame({ form, label, submitLabel, topic, needsAll = false, scheme = 'page', notice, late, children }: Props) {
   const submit = useRef<HTMLButtonElement>(null)
   const { sending } = form
 
@@ -51,8 +53,7 @@ export function FormFrame({ form, label, submitLabel, topic, needsAll = false, n
   }, [sending])
 
   return (
-    // the card keeps the page's own theme inside a night section
-    <div className={styles.frame} data-scheme="page">
+    <div className={styles.frame} data-scheme={scheme}>
       {/* There before its content, so that screen readers tell it. */}
       <div role="status">{form.receipt && <SentReceipt receipt={form.receipt} form={form.formElement} />}</div>
       <form

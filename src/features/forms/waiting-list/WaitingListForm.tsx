@@ -21,7 +21,7 @@ export function WaitingListForm({ camp, ...props }: Props) {
   const form = useEnquiry(definition, props)
   const { field } = form
   return (
-    <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit} needsAll>
+    <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit} needsAll scheme="light">
       <Field {...field('parentName')} autoComplete="name" half required />
       <PhoneField {...field('phone')} half required />
       <div className={styles.pair}>

@@ -3,7 +3,7 @@ import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './Bench.module.css'
 
 /** What those who came before have left on their places. */
-const things = ['headphones', 'robot', 'gamepad', 'cubes']
+const things = ['robot', 'gamepad', 'cubes', 'trophy']
 
 /** A bench on which all places but one are kept. */
 export function Bench({ place }: { place: string }) {

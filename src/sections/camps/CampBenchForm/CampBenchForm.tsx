@@ -27,33 +27,44 @@ interface Props extends Omit<PartView<ReturnType<typeof campBenchForm>>, 'notice
   camp?: string | undefined
   camps: CampSummary[]
   after?: EndedCamp | undefined
+  /** Yellow rises into the section above it; cream lies flat under it. */
+  tone?: 'field' | 'tint' | undefined
   /** The form itself. */
   children: ReactNode
 }
 
-export function CampBenchForm({ id, heading, lead, place, ticket, chat, camp, camps, after, children }: Props) {
+export function CampBenchForm({ id, heading, lead, place, ticket, chat, camp, camps, after, tone = 'field', children }: Props) {
   const named = camp ?? words.nextCamp
   return (
-    <Section id={id} tone="field" rise labelledBy={`${id}-title`} className={styles.section}>
+    <Section
+      id={id}
+      tone={tone}
+      rise={tone === 'field'}
+      labelledBy={`${id}-title`}
+      className={classNames(styles.section, tone === 'field' && styles.onField)}
+    >
       <div className={styles.layout}>
         <BenchHead titleId={`${id}-title`} heading={heading} lead={lead} after={after} />
         <Bench place={place} />
         <div className={styles.ticket}>
-          <p className={classNames(perforation.bites, styles.stub)}>
-            <span>
-              <Text>{ticket}</Text>
-            </span>
-            <b>
-              <Text>{named}</Text>
-            </b>
-            {!camp && (
-              <small>
-                <NextCampLine camps={camps} line="{when} · {place}" otherwise={undefined} />
-              </small>
-            )}
-          </p>
-          {children}
-          <FormlessContact />
+          {/* paper by night too: what is written on it keeps the day's ink */}
+          <div data-scheme="light">
+            <p className={classNames(perforation.bites, styles.stub)}>
+              <span>
+                <Text>{ticket}</Text>
+              </span>
+              <b>
+                <Text>{named}</Text>
+              </b>
+              {!camp && (
+                <small>
+                  <NextCampLine camps={camps} line="{when} · {place}" otherwise={undefined} />
+                </small>
+              )}
+            </p>
+            {children}
+            <FormlessContact />
+          </div>
         </div>
         <div className={styles.chat}>
           <ActionLink label={chat.label} href={chatHref(site.whatsapp, interpolate(chat.message, { camp: named }))} newTab />

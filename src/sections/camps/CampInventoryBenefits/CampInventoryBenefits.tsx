@@ -19,7 +19,7 @@ export function CampInventoryBenefits({ id, heading, lead, camp }: Props) {
       <ul className={styles.slots}>
         {camp.activities.map((item) => (
           <li key={item.title}>
-            <div className={styles.slot}>
+            <div className={styles.slot} data-thing={item.icon}>
               <VoxelIcon className={styles.icon} name={item.icon} />
             </div>
             <div>

@@ -28,6 +28,7 @@ export function CampPosterHero({ kicker, heading, lead, picture, sprites, camps 
         cutout
         priority
       />
+      <div className={styles.ground} aria-hidden="true" />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as words from '@/content/interface/camps.json'
 import { interpolate } from '@/lib/text/interpolate'
 import { Button } from '@/ui/Button/Button'
@@ -13,10 +14,12 @@ interface Props {
   /** `isMarked`: its teams or its results are samples. */
   rounds: { title: string; text: string; scores: number[][]; isMarked: boolean }[]
   level: 'h2' | 'h3'
+  /** Who plays with the winners: told beside the cup. */
+  children: ReactNode
 }
 
 /** The way to the final: a tournament that has been played. With scripts it can be played again, by pressing the winners (play.ts). */
-export function Bracket({ teams, rounds, level: Title }: Props) {
+export function Bracket({ teams, rounds, level: Title, children }: Props) {
   const { games, champion } = finishedBracket(
     teams,
     rounds.map(({ scores }) => scores),
@@ -48,13 +51,14 @@ export function Bracket({ teams, rounds, level: Title }: Props) {
           </li>
         ))}
         <li className={styles.cup}>
-          <div>
+          <div className={styles.champions}>
             <VoxelIcon className={styles.icon} name="trophy" />
             <p>
               {words.champions}
               <b data-team="">{champion}</b>
             </p>
           </div>
+          {children}
         </li>
       </ol>
       <div className={styles.play} data-play="" hidden>

@@ -35,23 +35,24 @@ export function CampTournament({ id, kicker, heading, lead, picture, guest, team
           </p>
           {leads && <CampSignUp camp={camp} size="large" />}
         </div>
-        <div className={styles.guest}>
-          <VoxelIcon className={styles.icon} name={guest.icon} />
-          <div>
-            <Part>
-              <Text>{guest.title}</Text>
-              <SampleMark when={samples.one(guest)} />
-            </Part>
-            <p>
-              <Text>{guest.text}</Text>
-            </p>
-          </div>
-        </div>
         <Bracket
           teams={teams.names}
           rounds={rounds.map((round) => ({ ...round, isMarked: samples.one(teams) || samples.one(round) }))}
           level={Part}
-        />
+        >
+          <div className={styles.guest}>
+            <VoxelIcon className={styles.icon} name={guest.icon} />
+            <div>
+              <Part>
+                <Text>{guest.title}</Text>
+                <SampleMark when={samples.one(guest)} />
+              </Part>
+              <p>
+                <Text>{guest.text}</Text>
+              </p>
+            </div>
+          </div>
+        </Bracket>
       </div>
     </section>
   )
