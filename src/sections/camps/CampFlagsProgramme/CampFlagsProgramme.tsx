@@ -19,7 +19,7 @@ export function CampFlagsProgramme({ id, heading, lead, note, takeHomeLabel, cam
   const days = byDay(camp)
   const samples = sampleMarks(days.map(({ activity }) => activity))
   return (
-    <Section id={id} labelledBy={`${id}-title`}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'programme'} />
       {note && (
         <p className={styles.note}>

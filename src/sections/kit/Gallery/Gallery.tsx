@@ -17,7 +17,7 @@ type Props = PartView<ReturnType<typeof gallerySection>>
 const first = 6
 
 /** How wide a picture is shown on a desk, by its place among the rest, as the styles have it. */
-const widthOfRest: Record<number, string> = { 9: '40rem', 12: '40rem' }
+const widthOfRest: Record<number, string> = { 5: '36rem', 11: '36rem' }
 const beat = 16
 
 export function Gallery({ id, heading, lead, gallery, layout }: Props) {
@@ -30,7 +30,7 @@ export function Gallery({ id, heading, lead, gallery, layout }: Props) {
       <div data-gallery="">
         <ul className={grid} aria-label={title}>
           {pictures.slice(0, first).map((picture, index) => (
-            <Tile key={picture.src} picture={picture} width={layout === 'stage' && index === 0 ? '50rem' : undefined} />
+            <Tile key={picture.src} picture={picture} width={index === 0 ? '50rem' : undefined} />
           ))}
         </ul>
         {rest.length > 0 && (

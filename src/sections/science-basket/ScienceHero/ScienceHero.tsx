@@ -9,9 +9,13 @@ import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './ScienceHero.module.css'
 import type { scienceHero } from './schema'
 
-type Props = HeroView<ReturnType<typeof scienceHero>> & { programme: Programme }
+interface Props extends HeroView<ReturnType<typeof scienceHero>> {
+  programme: Programme
+  /** The letters of the table of elements that the page has further down: it hangs on the wall. */
+  symbols: string[]
+}
 
-export function ScienceHero({ kicker, heading, lead, actions, picture, treads, shelf, programme }: Props) {
+export function ScienceHero({ kicker, heading, lead, actions, picture, treads, shelf, programme, symbols }: Props) {
   const figures = [...shelfOf(programme, shelf), shelf.more]
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -24,6 +28,11 @@ export function ScienceHero({ kicker, heading, lead, actions, picture, treads, s
         <Actions className={styles.actions} actions={actions} size="large" />
       </div>
       <div className={styles.stage}>
+        <div className={styles.table} aria-hidden="true">
+          {symbols.map((symbol) => (
+            <span key={symbol}>{symbol}</span>
+          ))}
+        </div>
         <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) min(62vw, 66rem), 97vw" cutout priority />
         {treads.map((tread) => (
           <VoxelIcon key={tread} className={styles.tread} name={tread} />
