@@ -26,7 +26,12 @@ const surfaces: [name: string, path: string, selectors: string[], open?: (page: 
     ],
     awaken,
   ],
-  ['questions and answers', '/science-basket', ['main summary', 'main details p'], (page) => page.locator('main summary').first().click()],
+  [
+    'questions and answers',
+    '/science-basket',
+    ['#questions summary', '#questions details p'],
+    (page) => page.locator('#questions summary').first().click(),
+  ],
   [
     'a dialog',
     '/win-camp',

@@ -94,7 +94,7 @@ const states: [name: string, path: string, part: string, open: (page: Page) => P
     '/science-basket',
     '#questions',
     async (page) => {
-      await page.locator('summary').first().click()
+      await page.locator('#questions summary').first().click()
       await expect(page.locator('details[open]')).toHaveCount(1)
     },
   ],

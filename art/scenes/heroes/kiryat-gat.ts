@@ -26,7 +26,7 @@ const front: readonly Fan[] = [
   [cast.gal, 'gentle', 'stick'],
 ]
 const middle: readonly Fan[] = [
-  [cast.ido, 'glad', 'phone'],
+  [cast.ido, 'glad', 'popcorn'],
   [cast.sara, 'shout', 'pompoms'],
   [cast.adam, 'cool', 'crossed'],
   [cast.lia, 'joy', 'sign'],
@@ -36,17 +36,17 @@ const middle: readonly Fan[] = [
   [cast.roni, 'gentle', 'cheer'],
   [{ ...cast.yoni, hair: '#c2592d', kippah: color.coral, shirt: color.violet }, 'shout', 'sign'],
   [{ ...cast.tal, shirt: color.mint, over: color.mint, style: 'bun' }, 'glad', 'clap'],
-  [{ ...cast.lev, style: 'part', shirt: color.teal }, 'focus', 'phone'],
+  [{ ...cast.lev, style: 'part', shirt: color.teal }, 'focus', 'stick'],
 ]
 const parents: readonly Fan[] = [
   [cast.samir, 'gentle', 'clap'],
   [cast.ruth, 'joy', 'cheer'],
-  [cast.moshe, 'proud', 'phone'],
+  [cast.moshe, 'proud', 'crossed'],
   [tichel, 'glad', 'clap'],
   [cast.dan, 'shout', 'fist'],
   [cast.hana, 'joy', 'clap'],
   [cast.rivka, 'wow', 'cheeks'],
-  [{ ...cast.samir, beard: undefined, kippah: color.dark, shirt: color.sky }, 'glad', 'phone'],
+  [{ ...cast.samir, beard: undefined, kippah: color.dark, shirt: color.sky }, 'glad', 'fist'],
   [cast.yael, 'gentle', 'cheer'],
   [{ ...cast.dan, beard: 'full', style: 'curly', shirt: color.coral }, 'grin', 'stick'],
 ]
