@@ -10,6 +10,7 @@ const path = '/science-basket'
 const { hero, benefits, programmes, steps, gallery, testimonials, faq, chat: floating } = contentOf('science-basket')
 const { title: galleryTitle, pictures: shown } = entry('galleries', String(gallery.gallery))
 const pictureCount = shown.length
+const firstFile = shown[0]?.src.match(/[\w-]+(?=\.\w+$)/)?.[0] ?? ''
 const labels = words('gallery')
 const position = (number: number) => labels.position.replace('{n}', String(number)).replace('{total}', String(pictureCount))
 
@@ -131,7 +132,7 @@ test.describe('the gallery', () => {
     await page.route(/viewer\.[\w-]+\.js/, (route) => route.abort())
     await page.goto(path)
     await page.locator('[data-gallery-tile]').first().click()
-    await expect(page).toHaveURL(/gallery-01\..*\.webp$/)
+    await expect(page).toHaveURL(new RegExp(`/${firstFile}\\..*\\.webp$`))
   })
 
   test('the left arrow leads on, and the way on is on the left; a double click enlarges', async ({ page }) => {
