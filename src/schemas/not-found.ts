@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import type { ContentFields } from './content-fields'
 
 /** What is said where nothing is: the way back, and a few likely goals. */
-export function notFoundSchema({ text, action, hero }: ContentFields) {
+export function notFoundSchema({ text, action, hero, icon }: ContentFields) {
   return z.strictObject({
     title: text,
     description: text,
@@ -12,5 +12,7 @@ export function notFoundSchema({ text, action, hero }: ContentFields) {
     picture: hero.optional(),
     action,
     links: z.array(action).min(1).max(6),
+    /** A drawing for each of the links, in their order. */
+    marks: z.array(icon).max(6).default([]),
   })
 }

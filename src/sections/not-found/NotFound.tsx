@@ -12,13 +12,15 @@ interface Props {
   picture?: PictureData | undefined
   action: Action
   links: Action[]
+  /** A drawing for each of the links, in their order. */
+  marks: string[]
 }
 
 /** From edge to edge of a wide screen. */
 const bricks = 13
 
 /** A wall with a gap. The block that is missing hangs under a drone, and is the way back. */
-export function NotFound({ heading, lead, picture, action, links }: Props) {
+export function NotFound({ heading, lead, picture, action, links, marks }: Props) {
   return (
     <section className={styles.missing} aria-labelledby="not-found">
       <div className={styles.sky}>
@@ -54,8 +56,9 @@ export function NotFound({ heading, lead, picture, action, links }: Props) {
       <nav className={styles.links} aria-label={words.notFoundLinks}>
         <ul>
           <li aria-hidden="true">{words.notFoundLinks}:</li>
-          {links.map((link) => (
+          {links.map((link, place) => (
             <li key={link.href}>
+              {marks[place] && <VoxelIcon className={styles.mark} name={marks[place]} />}
               <a href={link.href}>
                 <Text>{link.label}</Text>
               </a>

@@ -6,7 +6,12 @@ import type { FormProps } from '../form-definition'
 import { useEnquiry } from '../use-enquiry'
 import { contactDefinition } from './contact-definition'
 
-export function ContactForm(props: FormProps) {
+interface Props extends FormProps {
+  /** On paper that stays bright at night. */
+  scheme?: 'page' | 'light'
+}
+
+export function ContactForm(props: Props) {
   const form = useEnquiry(contactDefinition, props)
   const { field } = form
   return (

@@ -25,13 +25,15 @@ export function ArticleHead({ article, author, drawn }: Props) {
     <header className={styles.head}>
       <div className={styles.columns}>
         <div className={styles.words}>
-          <a className={styles.back} href={paths.blog}>
-            <ArrowRight aria-hidden />
-            {words.allArticles}
-          </a>
-          <a className={styles.subject} href={categoryPath(article.category)}>
-            <Subject category={article.category} />
-          </a>
+          <div className={styles.trail}>
+            <a className={styles.back} href={paths.blog}>
+              <ArrowRight aria-hidden />
+              {words.allArticles}
+            </a>
+            <a className={styles.subject} href={categoryPath(article.category)}>
+              <Subject category={article.category} />
+            </a>
+          </div>
           <h1>
             {clauses(article.title).map((clause) => (
               <Fragment key={clause}>

@@ -22,7 +22,7 @@ export function LetterForm({ id, heading, lead, address, hours, shortcuts, child
       <div className={styles.columns}>
         <div>
           <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
-          <div className={styles.letter}>
+          <div className={styles.letter} data-scheme="light">
             <span className={styles.stamp} aria-hidden="true">
               <VoxelIcon name="castle" />
             </span>
@@ -30,7 +30,7 @@ export function LetterForm({ id, heading, lead, address, hours, shortcuts, child
             <FormlessContact />
           </div>
         </div>
-        <div className={styles.details}>
+        <div className={styles.details} data-scheme="light">
           <Address {...address} />
           <OpeningHours {...hours} />
           <section aria-labelledby={`${id}-shortcuts`}>
