@@ -15,7 +15,7 @@ export function Postcard({ plot, pieces }: Props) {
   return (
     <div className={styles.postcard} aria-hidden="true">
       <div className={styles.city}>
-        <Picture picture={{ ...plot, alt: '' }} sizes={plotSizes} cutout minor />
+        <Picture picture={{ ...plot, alt: '', sample: false }} sizes={plotSizes} cutout minor />
         <Pieces pieces={pieces} className={styles.piece} />
       </div>
       <VoxelIcon className={styles.stamp} name="heart" />
