@@ -24,11 +24,18 @@ export function Scenes({ content }: { content: StoryContent }) {
               ))}
             </div>
           </div>
-          <Picture
-            className={styles.picture}
-            picture={scene.picture}
-            sizes={scene.wide ? '(min-width: 75rem) 66rem, 100vw' : '(min-width: 64rem) 35rem, 100vw'}
-          />
+          <div className={styles.plate}>
+            <Picture
+              className={styles.picture}
+              picture={scene.picture}
+              sizes={scene.wide ? '(min-width: 75rem) 66rem, 100vw' : '(min-width: 64rem) 44rem, 100vw'}
+            />
+            <div className={styles.bridge} aria-hidden="true">
+              {content.scenes.map(({ id }, place) => (
+                <i key={id} data-laid={place <= index || undefined} />
+              ))}
+            </div>
+          </div>
         </li>
       ))}
     </ol>

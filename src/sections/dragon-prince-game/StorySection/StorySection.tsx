@@ -34,7 +34,7 @@ export function StorySection({ children, scriptsOff, dragon, onward }: Props) {
               <ActionLink {...onward.action} size="large" />
             </div>
           </div>
-          <Picture className={styles.dragon} picture={dragon} sizes="20rem" cutout />
+          <Picture className={styles.dragon} picture={dragon} sizes="26rem" cutout />
         </div>
       </aside>
     </section>

@@ -5,12 +5,12 @@ import { Picture } from '@/ui/Picture/Picture'
 import styles from './CityToy.module.css'
 import { Console } from './Console'
 import { Features } from './Features'
+import { Pieces, plotSizes } from './Pieces'
+import { Postcard } from './Postcard'
 import type { cityToy } from './schema'
 import { Yours } from './Yours'
 
 type Props = HeroView<ReturnType<typeof cityToy>>
-
-const sizes = '(min-width: 64rem) 46rem, 100vw'
 
 export function CityToy({ kicker, heading, lead, actions, plot, pieces, features, featuresHeading, count, yours, ...said }: Props) {
   const words = { remarks: said.remarks, balanced: said.balanced, whole: said.whole, empty: said.empty }
@@ -22,22 +22,15 @@ export function CityToy({ kicker, heading, lead, actions, plot, pieces, features
       </section>
       <div className={styles.scene}>
         <div className={styles.plot} role="img" aria-label={plot.alt} data-plot="">
-          <Picture picture={{ ...plot, alt: '' }} sizes={sizes} cutout priority />
-          {pieces.map(({ feature, picture, night }, place) => (
-            <div key={picture.src} className={styles.piece} data-feature={feature} data-piece={pieceNumber(pieces, place)}>
-              <Picture picture={{ ...picture, nightAvif: night.avif }} sizes={sizes} cutout minor />
-            </div>
-          ))}
+          <Picture picture={{ ...plot, alt: '' }} sizes={plotSizes} cutout priority />
+          <Pieces pieces={pieces} className={styles.piece} />
         </div>
         <Console features={features} remark={said.whole} />
       </div>
       <Features heading={featuresHeading} features={features} />
-      <Yours {...yours} />
+      <Yours {...yours}>
+        <Postcard plot={plot} pieces={pieces} />
+      </Yours>
     </section>
   )
-}
-
-/** Which piece of its feature it is, from 1. */
-function pieceNumber(pieces: Props['pieces'], place: number): number {
-  return pieces.slice(0, place + 1).filter(({ feature }) => feature === pieces[place]?.feature).length
 }

@@ -1,4 +1,5 @@
 import { Eraser, ImageDown, Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 import button from '@/ui/Button/Button.module.css'
 import { Text } from '@/ui/Text/Text'
@@ -11,10 +12,12 @@ interface Props {
   shared: string
   save: string
   clear: string
+  /** A picture of it. */
+  children: ReactNode
 }
 
 /** What to do with the city that was built: pass it on, keep it, begin again. */
-export function Yours({ heading, text, share, shared, save, clear }: Props) {
+export function Yours({ heading, text, share, shared, save, clear, children }: Props) {
   return (
     <section className={styles.yours} aria-labelledby="yours-title">
       <h2 id="yours-title">
@@ -23,6 +26,7 @@ export function Yours({ heading, text, share, shared, save, clear }: Props) {
       <p>
         <Text>{text}</Text>
       </p>
+      {children}
       <div className={styles.actions}>
         <button type="button" className={classNames(button.button, button.primary)} data-share-city="">
           <Share2 aria-hidden />

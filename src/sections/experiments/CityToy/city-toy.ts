@@ -13,7 +13,8 @@ const toy = document.querySelector<HTMLElement>('[data-city]')
 const plot = toy?.querySelector<HTMLElement>('[data-plot]')
 
 if (toy && plot) {
-  const pieces = [...plot.querySelectorAll<HTMLElement>('[data-piece]')]
+  // Those of the plot, and those of its postcard.
+  const pieces = [...toy.querySelectorAll<HTMLElement>('[data-piece]')]
   const keys = [...toy.querySelectorAll<HTMLElement>('[data-build]')]
   const features = [...toy.querySelectorAll('[data-builds]')]
   const remark = toy.querySelector<HTMLElement>('[data-remark]')

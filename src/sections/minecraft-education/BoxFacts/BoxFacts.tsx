@@ -1,7 +1,19 @@
+import { factsOf } from '@/sections/programme/facts-of'
+import type { Fact } from '@/sections/programme/list-facts'
 import { ProgrammeFacts, type ProgrammeFactsProps } from '@/sections/programme/ProgrammeFacts'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './BoxFacts.module.css'
 
-/** The side of the box that a building set comes in. */
+const pictured: Partial<Record<Fact['name'], string>> = { audience: 'team', grades: 'books', ages: 'kids', length: 'clock' }
+
+/** The side of the box that a building set comes in: three answers are printed large, each with its thing. */
 export function BoxFacts(props: ProgrammeFactsProps) {
-  return <ProgrammeFacts {...props} dress={styles} />
+  const large = factsOf(props.programme).slice(0, 3)
+  return (
+    <ProgrammeFacts {...props} dress={styles}>
+      {large.map(({ name }) => (
+        <VoxelIcon key={name} className={styles.thing} name={pictured[name] ?? 'cubes'} />
+      ))}
+    </ProgrammeFacts>
+  )
 }

@@ -1,0 +1,30 @@
+import type { Picture as PictureData } from '@/lib/picture'
+import { Picture } from '@/ui/Picture/Picture'
+
+interface Piece {
+  feature: number
+  picture: PictureData
+  night: PictureData
+}
+
+interface Props {
+  pieces: Piece[]
+  className: string | undefined
+}
+
+/** One size for every drawing of the plot: the second takes the file that the first has fetched. */
+export const plotSizes = '(min-width: 64rem) 46rem, 100vw'
+
+/** What is built on a plot, from the back to the front. */
+export function Pieces({ pieces, className }: Props) {
+  return pieces.map(({ feature, picture, night }, place) => (
+    <div key={picture.src} className={className} data-feature={feature} data-piece={pieceNumber(pieces, place)}>
+      <Picture picture={{ ...picture, nightAvif: night.avif }} sizes={plotSizes} cutout minor />
+    </div>
+  ))
+}
+
+/** Which piece of its feature it is, from 1. */
+function pieceNumber(pieces: Piece[], place: number): number {
+  return pieces.slice(0, place + 1).filter(({ feature }) => feature === pieces[place]?.feature).length
+}
