@@ -10,7 +10,7 @@ const path = '/science-basket'
 const { hero, benefits, programmes, steps, gallery, testimonials, faq, chat: floating } = contentOf('science-basket')
 const { title: galleryTitle, pictures: shown } = entry('galleries', String(gallery.gallery))
 const pictureCount = shown.length
-const firstFile = shown[0]?.src.match(/[\w-]+(?=\.\w+$)/)?.[0] ?? ''
+const firstFile = String(shown[0]?.src).match(/[\w-]+(?=\.\w+$)/)?.[0] ?? ''
 const labels = words('gallery')
 const position = (number: number) => labels.position.replace('{n}', String(number)).replace('{total}', String(pictureCount))
 
