@@ -285,7 +285,7 @@ test('up to 768 px there is the toggle, from 769 px on the links', async ({ page
 
 test('back to top appears above 300 px to those on their way up, inside a landmark, and leads smoothly to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/accessibility')
+  await page.goto('/dragon-prince-game')
   const button = page.getByRole('navigation', { name: labels.pageNavigation }).getByRole('link', { name: labels.toTop })
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   await expect(button).toBeHidden()

@@ -76,7 +76,7 @@ for (const name of ['school', 'english', 'science', 'job', 'waiting-list'] as co
 }
 
 test('a toast is of the theme: red by day and by night, with white words', async ({ page }) => {
-  const { path, fields } = formCases('dana').contact
+  const { path, fields } = formCases('dana').school
   await page.route(sendPath, (route) => route.abort())
   await fill(await openForm(page, path), fields)
   await submitOf(page).click()
