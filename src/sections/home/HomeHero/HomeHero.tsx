@@ -5,10 +5,10 @@ import { HeroWords } from '@/ui/HeroWords/HeroWords'
 import { Picture } from '@/ui/Picture/Picture'
 import { ProofLink } from '@/ui/ProofLink/ProofLink'
 import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import { Door } from './Door'
 import styles from './HomeHero.module.css'
 import type { homeHero } from './schema'
+import { Things } from './Things'
 
 type Props = HeroView<ReturnType<typeof homeHero>> & {
   /** The next camp. */
@@ -36,11 +36,7 @@ export function HomeHero({ heading, lead, schools, parents, picture, icons, chil
       </div>
       <div className={styles.stage}>
         <Picture className={styles.picture} picture={picture} sizes="(min-width: 75rem) 46vw, 100vw" priority />
-        <div className={styles.things}>
-          {icons.map((icon) => (
-            <VoxelIcon key={icon} className={styles.thing} name={icon} />
-          ))}
-        </div>
+        <Things icons={icons} />
       </div>
     </section>
   )
