@@ -223,7 +223,8 @@ test('without notches the corners are cut all the same, but never a focus ring',
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
   await expect(button).toBeFocused()
-  for (const block of [button, page.locator('astro-island [data-scheme]:has(form[novalidate])')]) await expect(block).toHaveCSS('clip-path', 'none')
+  for (const block of [button, page.locator('astro-island [data-scheme]:has(form[novalidate])')])
+    await expect(block).toHaveCSS('clip-path', 'none')
 })
 
 // Firefox gives a subgrid inside a subgrid the gap of the outermost grid.
