@@ -1,6 +1,7 @@
 import type { CampSummary } from '@/features/camps/camp-summary'
 import type { HeroView } from '@/sections/section-view'
 import { HeroWords } from '@/ui/HeroWords/HeroWords'
+import { Lawn } from '@/ui/Lawn/Lawn'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './CampPosterHero.module.css'
 import { Plates } from './Plates'
@@ -28,7 +29,7 @@ export function CampPosterHero({ kicker, heading, lead, picture, sprites, camps 
         cutout
         priority
       />
-      <div className={styles.ground} aria-hidden="true" />
+      <Lawn className={styles.ground} />
     </section>
   )
 }

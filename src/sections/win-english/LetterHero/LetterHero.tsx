@@ -1,6 +1,7 @@
 import type { HeroView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
 import { HeroWords } from '@/ui/HeroWords/HeroWords'
+import { Lawn } from '@/ui/Lawn/Lawn'
 import { Picture } from '@/ui/Picture/Picture'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import styles from './LetterHero.module.css'
@@ -22,7 +23,7 @@ export function LetterHero({ heading, lead, letters, contact, picture }: Props) 
         </a>
       </div>
       <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 58vw, 108vw" priority cutout />
-      <div className={styles.ground} aria-hidden="true" />
+      <Lawn className={styles.ground} />
     </section>
   )
 }
