@@ -18,7 +18,7 @@ import { robot } from '../../vocabulary/props/robots.ts'
 /** We come to you: a guide with a crate, a robot with the name over its head, a child who has been waiting. */
 export const arrivalOfTheTeam = picture({
   name: 'home/arrival',
-  size: [1600, 1372],
+  size: [1600, 980],
   cutout: true,
   build(stage) {
     const guide = person(

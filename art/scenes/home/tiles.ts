@@ -89,12 +89,12 @@ export const homeEnglish = picture({
     const reader = person(stage, at(56, 34, -10, -16), cast.tal, sitting({ ...reading(), seat: 0 }))
     openBook(stage, reader.front.at(0, -0.5, 0, { tilt: -48 }), color.coral)
     person(stage, at(-72, 0, 6, 30), cast.yoni, cheering())
-    bubble(stage, at(-76, 50, -8, 8), 'HELLO!', { scale: 0.6, tail: 'right' })
+    bubble(stage, at(-75, 50, -8, 8), 'HELLO!', { scale: 0.54, tail: 'right' })
     bubble(stage, teacher.head.upright(-6).at(8, 17, -8), 'HI!', { scale: 0.55, back: color.iris, ink: '#ffffff' })
     if (stage.night) {
       for (const x of [-54, 38]) lantern(stage, at(x, 0, 30), 8)
       lightPanel(stage, at(0, 90, 240, { tilt: 115 }), 7, '#ffcf9a', 90)
     }
-    return { camera: { eye: [-6, 40, 172], at: [-6, 38, 72], fov: 36, aperture: 0.7, focus: [0, 24, 0] }, light }
+    return { camera: { eye: [-11, 40, 172], at: [-11, 38, 72], fov: 36, aperture: 0.7, focus: [0, 24, 0] }, light }
   },
 })

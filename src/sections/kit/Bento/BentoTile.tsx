@@ -1,0 +1,50 @@
+import { ArrowLeft } from 'lucide-react'
+import { classNames } from '@/lib/class-names'
+import type { BandView } from '@/sections/section-view'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import styles from './BentoTile.module.css'
+import { Stairs } from './Stairs'
+import type { bento } from './schema'
+import colours from './tile-colours.module.css'
+
+type Tile = BandView<ReturnType<typeof bento>>['items'][number]
+
+/** The whole tile is a link. `className` places it in the grid. */
+export function BentoTile({ kind, title, text, to, chips, picture, levels, className, ...tile }: Tile & { className: string | undefined }) {
+  return (
+    <article data-ring="" data-kind={kind} className={classNames(styles.tile, styles[kind], colours[tile.colours], className)}>
+      {picture && (
+        <Picture
+          className={styles.picture}
+          picture={picture}
+          sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 50vw, 100vw"
+          cutout={kind === 'poster'}
+        />
+      )}
+      <div className={styles.words}>
+        <h3>
+          <a href={to}>
+            <Text>{title}</Text>
+          </a>
+        </h3>
+        <p>
+          <Text>{text}</Text>
+        </p>
+        {chips.length > 0 && (
+          <ul className={styles.chips}>
+            {chips.map((chip) => (
+              <li key={chip}>
+                <Text>{chip}</Text>
+              </li>
+            ))}
+          </ul>
+        )}
+        {levels.length > 0 && <Stairs levels={levels} />}
+      </div>
+      <span className={styles.go} aria-hidden="true">
+        <ArrowLeft />
+      </span>
+    </article>
+  )
+}
