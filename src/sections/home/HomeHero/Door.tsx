@@ -16,7 +16,7 @@ export function Door({ audience, heading, icon, children }: Props) {
     <div className={styles.door} data-door={audience}>
       <p className={styles.lintel}>
         <Text>{heading}</Text>
-        <VoxelIcon className={styles.icon} name={icon} eager />
+        <VoxelIcon className={styles.icon} name={icon} />
       </p>
       <div className={styles.threshold}>{children}</div>
     </div>
