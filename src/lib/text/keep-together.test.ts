@@ -6,7 +6,8 @@ test.each([
   ['״כן!״ קרא', '״כן!\u2060״ קרא'],
   ['״טוב.״', '״טוב.\u2060״'],
   ['4–8.4 · 08:00–13:00', '4–8.4\u00A0· 08:00–13:00'],
+  ['כיתות ב׳ עד י״ב, עד הצהריים', 'כיתות ב׳\u00A0עד\u00A0י״ב, עד הצהריים'],
   ['מתנ״ס, ״דרקון״ ודו״ח', 'מתנ״ס, ״דרקון״ ודו״ח'],
-])('in "%s" nothing that closes or parts begins a line', (text, kept) => {
+])('in "%s" nothing that closes, parts or ends a range begins a line', (text, kept) => {
   expect(keepTogether(text)).toBe(kept)
 })
