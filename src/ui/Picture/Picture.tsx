@@ -1,6 +1,7 @@
 import { classNames } from '@/lib/class-names'
 import { isBright } from '@/lib/is-bright'
 import type { Picture as PictureData } from '@/lib/picture'
+import { grownSizes } from './grown-sizes'
 import styles from './Picture.module.css'
 
 /** The widest phone held upright; the parts that sections name are what such a phone draws. */
@@ -29,7 +30,7 @@ export function Picture({ picture, sizes, priority = false, eager = false, minor
       data-illustration={picture.sample ? '' : undefined}
     >
       {picture.phone && <Sources {...picture.phone} sizes={sizes} media={onPhone} />}
-      <Sources {...picture} sizes={sizes} />
+      <Sources {...picture} sizes={grownSizes(sizes)} />
       <img
         className={classNames(styles.image, cutout && styles.clear)}
         src={picture.src}
