@@ -1,0 +1,33 @@
+import { expect, type Page, test } from '@playwright/test'
+
+test('the page grows on a screen that is very wide and high, and the bar stands on the margins of what is below it', async ({ page }) => {
+  await page.goto('/win-ai')
+  expect(await textSize(page, 1440, 900)).toBe(16)
+  expect(await textSize(page, 2560, 800), 'a low window').toBe(16)
+  const screens = [await textSize(page, 1920, 960), await textSize(page, 2560, 1300), await textSize(page, 5120, 2800)]
+  expect(screens, 'larger with the screen, and never by half').toEqual([...screens].sort((a, b) => a - b))
+  expect(screens[0]).toBeGreaterThan(16)
+  expect(screens[2]).toBeLessThan(24)
+  const [logo, heading] = await Promise.all(
+    [page.getByRole('banner').getByRole('link').first(), page.locator('#contact h2').first()].map((part) => part.boundingBox()),
+  )
+  expect(end(logo)).toBeCloseTo(end(heading), 0)
+})
+
+test('a visitor’s own text size is added to it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('win-display', '{"text":"largest"}'))
+  await page.goto('/win-ai')
+  const narrow = await textSize(page, 1440, 900)
+  expect(narrow).toBe(24)
+  expect(await textSize(page, 2560, 1300)).toBeGreaterThan(narrow)
+})
+
+async function textSize(page: Page, width: number, height: number): Promise<number> {
+  await page.setViewportSize({ width, height })
+  return page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+}
+
+/** The edge at which a right-to-left line begins. */
+function end(box: { x: number; width: number } | null): number {
+  return (box?.x ?? Number.NaN) + (box?.width ?? 0)
+}
