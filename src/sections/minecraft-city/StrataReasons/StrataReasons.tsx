@@ -1,3 +1,4 @@
+import { classNames } from '@/lib/class-names'
 import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
@@ -15,9 +16,10 @@ export function StrataReasons({ id, heading, reasons }: Props) {
           <Text>{heading}</Text>
         </h2>
         <div className={styles.objects} aria-hidden="true">
-          {['tree', 'home', 'kids', 'tree'].map((object, place) => (
-            <VoxelIcon key={`${object}${place}`} className={place % 2 ? styles.tall : undefined} name={object} night />
-          ))}
+          <VoxelIcon className={styles.graded} name="tree" />
+          <VoxelIcon className={styles.tall} name="home" night />
+          <VoxelIcon className={styles.graded} name="kids" />
+          <VoxelIcon className={classNames(styles.tall, styles.graded)} name="tree" />
         </div>
       </div>
       <ol className={styles.strata}>

@@ -6,7 +6,7 @@ import type { promptCta } from './schema'
 
 type Props = PartView<ReturnType<typeof promptCta>>
 
-/** Each choice has its own ready link, and the styles show the one that is chosen: no script is needed. */
+/** Each choice ends the sentence and has its own ready link; the styles show those of the chosen one: no script is needed. */
 export function PromptCta({ id, heading, opening, choices, note, instead }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.ask}>
@@ -14,9 +14,17 @@ export function PromptCta({ id, heading, opening, choices, note, instead }: Prop
         <Text>{heading}</Text>
       </h3>
       <div className={styles.prompt}>
-        <p className={styles.opening} id={`${id}-opening`}>
-          <Text>{opening}</Text>
-        </p>
+        <div className={styles.sentence}>
+          <p className={styles.opening} id={`${id}-opening`}>
+            <Text>{opening}</Text>
+          </p>
+          {/* the chosen brick in its place; who listens hears it from the choices themselves */}
+          <span className={styles.slot} aria-hidden="true">
+            {choices.map((choice) => (
+              <i key={choice.label} data-words={choice.label} />
+            ))}
+          </span>
+        </div>
         <div className={styles.choices} role="radiogroup" aria-labelledby={`${id}-opening`}>
           {choices.map((choice, number) => (
             <label key={choice.label}>
