@@ -7,10 +7,10 @@ import { floatingChat } from '@/sections/kit/FloatingChat/schema'
 import { formSection } from '@/sections/kit/FormSection/schema'
 import { testimonials } from '@/sections/kit/Testimonials/schema'
 import { basketProgrammes } from './BasketProgrammes/schema'
-import { cableSteps } from './CableSteps/schema'
 import { elementBenefits } from './ElementBenefits/schema'
 import { mosaicGallery } from './MosaicGallery/schema'
 import { scienceHero } from './ScienceHero/schema'
+import { tubeSteps } from './TubeSteps/schema'
 
 /** What src/content/pages/science-basket.yaml says, part by part; src/pages/science-basket.astro shows it. */
 export function sciencePage(fields: ContentFields) {
@@ -20,7 +20,7 @@ export function sciencePage(fields: ContentFields) {
     hero: scienceHero(fields),
     benefits: elementBenefits(fields),
     programmes: basketProgrammes(fields),
-    steps: cableSteps(fields),
+    steps: tubeSteps(fields),
     gallery: mosaicGallery(fields),
     testimonials: testimonials(fields),
     faq: faqSection(fields),

@@ -2,19 +2,19 @@ import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { SectionHead } from '@/ui/Section/SectionHead'
 import { Text } from '@/ui/Text/Text'
-import styles from './CableSteps.module.css'
-import type { cableSteps } from './schema'
+import type { tubeSteps } from './schema'
+import styles from './TubeSteps.module.css'
 
-type Props = PartView<ReturnType<typeof cableSteps>>
+type Props = PartView<ReturnType<typeof tubeSteps>>
 
-export function CableSteps({ id, heading, items }: Props) {
+export function TubeSteps({ id, heading, items }: Props) {
   return (
     <Section id={id} tone="night" labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} heading={heading} />
-      <ol className={styles.cable}>
+      <ol className={styles.rack}>
         {items.map((item, index) => (
           <li key={item.title}>
-            <span className={styles.numeral} aria-hidden="true">
+            <span className={styles.tube} aria-hidden="true">
               {index + 1}
             </span>
             <h3>

@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react'
+import { Disclosure } from '@/ui/Disclosure/Disclosure'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
+import { Text } from '@/ui/Text/Text'
+import styles from './Question.module.css'
+
+interface Props {
+  id: string
+  question: string
+  answer: string
+  list?: string[] | undefined
+  sample: boolean
+  number: number
+  /** Of all with the same group, one is open at a time. */
+  group: string
+}
+
+export function Question({ id, question, answer, list, sample, number, group }: Props) {
+  const title = (
+    <span className={styles.title}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <span>
+        <Text>{question}</Text>
+      </span>
+    </span>
+  )
+  return (
+    <Disclosure id={`faq-${id}`} group={group} title={title}>
+      <p>
+        <Text>{answer}</Text>
+        <SampleMark when={sample} />
+      </p>
+      {list && (
+        <ul className={styles.list}>
+          {list.map((entry) => (
+            <li key={entry}>
+              <Check aria-hidden />
+              <Text>{entry}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Disclosure>
+  )
+}
