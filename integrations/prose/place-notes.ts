@@ -24,12 +24,7 @@ export const placeNotes: HastPlugin = {
 
 function withNotes(children: Node[], quotes: string[]): Node[] {
   return stretches(children).flatMap((stretch) => {
-    const said = plain(
-      stretch
-        .filter((node) => !isWide(node))
-        .map(textOf)
-        .join('\n'),
-    )
+    const said = plain(stretch.map(textOf).join('\n'))
     const here = quotes.filter((quote) => said.includes(plain(quote)))
     return here.length === 0 ? stretch : [note(here), ...stretch]
   })
@@ -49,7 +44,7 @@ function isWide(node: Node): boolean {
   if (!isElement(node)) return false
   const [first, ...others] = node.children as Node[]
   const picture = node.tagName === 'p' && isElement(first, 'img') && others.length === 0
-  return picture || node.tagName === 'blockquote' || node.tagName === 'figure' || 'dataTable' in node.properties
+  return picture || isElement(node, 'ul', 'ol', 'blockquote', 'figure') || 'dataTable' in node.properties
 }
 
 function note(quotes: string[]): Node {
