@@ -3,12 +3,12 @@ import type { HastPlugin } from './hast-plugin'
 
 type Context = Parameters<NonNullable<HastPlugin['after']>>[1]
 
-/** More letters than this do not fit on one line of a phone. */
-const mostOnLine = 40
+/** More letters than this do not always fit on one line of a phone. */
+const mostOnLine = 24
 const opens = /^<bdi(?=[^>]*\slang=)/
 
 /**
- * What is said in English, `<bdi dir="ltr" lang="en">`, knows whether it may go on to the next line, and whether a stop of the Hebrew sentence
+ * What is said in English, `<bdi dir="ltr" lang="en">`, knows whether a phone may break it, and whether a stop of the Hebrew sentence
  * follows it.
  */
 export const markEnglish: HastPlugin = {

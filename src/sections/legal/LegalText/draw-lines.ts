@@ -1,7 +1,7 @@
 import { keptBar } from './kept-bar'
 
 /** A drawing for a line of a list or a table (src/schemas/legal.ts). */
-export interface LineDrawing {
+interface LineDrawing {
   /** How the line begins. */
   of: string
   icon: string
