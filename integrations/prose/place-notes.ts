@@ -2,6 +2,9 @@ import { fillOwnerFacts } from '../../src/config/owner-facts'
 import { type Element, element, isElement, type Node, textOf, words } from './devices/nodes'
 import type { HastPlugin } from './hast-plugin'
 
+/** On a desk these have the whole width, and begin below the note. */
+const wide = ['ul', 'ol', 'blockquote', 'figure']
+
 /**
  * The sentences that an article has for its margin (`quotes`), each before the stretch of text that says it: from a heading or from something
  * as wide as the page to the next. They repeat what is said, so they are not read out. Those of the first part, which has other articles beside it,
@@ -44,7 +47,7 @@ function isWide(node: Node): boolean {
   if (!isElement(node)) return false
   const [first, ...others] = node.children as Node[]
   const picture = node.tagName === 'p' && isElement(first, 'img') && others.length === 0
-  return picture || isElement(node, 'ul', 'ol', 'blockquote', 'figure') || 'dataTable' in node.properties
+  return picture || wide.includes(node.tagName) || 'dataTable' in node.properties
 }
 
 function note(quotes: string[]): Node {
