@@ -3,10 +3,12 @@ import { drawDevices } from './devices/draw-devices'
 import { fillFacts } from './fill-facts'
 import { groupParts } from './group-parts'
 import { isolateRuns } from './isolate-runs'
+import { markEnglish } from './mark-english'
+import { placeNotes } from './place-notes'
 import { scrollTables } from './scroll-tables'
 
 /** How Markdown becomes HTML: the articles and the legal pages. Quotation marks stay as the author typed them, since Hebrew has its own. */
 export const prose = satteri({
   features: { smartPunctuation: false },
-  hastPlugins: [drawDevices, fillFacts, isolateRuns, scrollTables, groupParts],
+  hastPlugins: [drawDevices, fillFacts, isolateRuns, scrollTables, markEnglish, groupParts, placeNotes],
 })

@@ -2,21 +2,23 @@ import type { ReactNode } from 'react'
 import * as words from '@/content/interface/blog.json'
 import type { ArticleCard } from '@/features/blog/article-card'
 import type { ArticlePart } from '@/features/blog/article-parts'
-import type { MarginNote } from '@/features/blog/margin-notes'
 import { classNames } from '@/lib/class-names'
 import { Contents } from '@/ui/Contents/Contents'
 import { Prose } from '@/ui/Prose/Prose'
 import styles from './Article.module.css'
 import { ArticleHead } from './ArticleHead'
 import { deviceStyles } from './devices/device-styles'
+import lists from './lists.module.css'
 import { Margin } from './Margin'
 import { MoreArticles } from './MoreArticles'
 import { Neighbours } from './Neighbours'
+import noteStyles from './Notes.module.css'
 import partStyles from './Parts.module.css'
 import { Progress } from './Progress'
 import paper from './paper.module.css'
 import rows from './rows.module.css'
 import { Share } from './Share'
+import tables from './tables.module.css'
 import timelines from './timelines.module.css'
 
 interface Props {
@@ -29,8 +31,8 @@ interface Props {
   previous: ArticleCard | undefined
   next: ArticleCard | undefined
   nearest: ArticleCard[]
-  /** Sentences of the text, for its margin. */
-  notes: MarginNote[]
+  /** Sentences of its first part, for the margin. */
+  notes: string[]
   /** The text itself. */
   children: ReactNode
 }
@@ -41,10 +43,10 @@ export function Article({ article, author, url, parts, drawn, previous, next, ne
       <Progress parts={parts} />
       <article className={paper.sheets}>
         <ArticleHead article={article} author={author} drawn={drawn} />
-        <div className={classNames(styles.columns, rows.rows)}>
+        <div className={classNames(styles.columns, rows.rows, noteStyles.notes)}>
           <Contents className={styles.contents} title={words.contents} parts={parts} />
           <div className={styles.body}>
-            <div className={classNames(deviceStyles, partStyles.parts, paper.text)} data-notes={notes.map((note) => note.part).join(' ')}>
+            <div className={classNames(deviceStyles, partStyles.parts, lists.lists, tables.tables, paper.text)}>
               <Prose initial>{children}</Prose>
             </div>
             <p className={paper.source}>
@@ -55,9 +57,8 @@ export function Article({ article, author, url, parts, drawn, previous, next, ne
           </div>
           <div className={styles.side}>
             <MoreArticles articles={nearest} />
-            <Margin notes={notes.filter((note) => note.part === 1)} />
+            <Margin quotes={notes} />
           </div>
-          <Margin notes={notes.filter((note) => note.part > 1)} />
         </div>
       </article>
     </div>

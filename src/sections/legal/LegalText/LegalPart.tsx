@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import kept from './kept.module.css'
 import styles from './LegalPart.module.css'
+import lines from './lines.module.css'
+import type { PartShape } from './part-shapes'
 
 interface Props {
   id: string
   title: string
   icon: string
+  shape: PartShape
   /** The text itself. */
   children: ReactNode
 }
 
-/** One part of a legal text: a block with a drawing and the heading, and a sheet with the words beside it. */
-export function LegalPart({ id, title, icon, children }: Props) {
+/** One part of a legal text: a block with a drawing and the heading, and a sheet with the words. */
+export function LegalPart({ id, title, icon, shape, children }: Props) {
   return (
-    <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.part} aria-labelledby={`${id}-title`} data-shape={shape}>
       <header className={styles.head}>
         <div className={styles.plate}>
           <VoxelIcon className={styles.icon} name={icon} />
@@ -23,7 +28,7 @@ export function LegalPart({ id, title, icon, children }: Props) {
           </h2>
         </div>
       </header>
-      <div className={styles.text}>{children}</div>
+      <div className={classNames(styles.text, lines.lines, kept.kept)}>{children}</div>
     </section>
   )
 }

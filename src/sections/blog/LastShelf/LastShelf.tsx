@@ -1,0 +1,36 @@
+import type { callToAction } from '@/sections/kit/CallToAction/schema'
+import type { PartView } from '@/sections/section-view'
+import { Actions } from '@/ui/Actions/Actions'
+import { Picture } from '@/ui/Picture/Picture'
+import { Section } from '@/ui/Section/Section'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './LastShelf.module.css'
+
+type Props = PartView<ReturnType<typeof callToAction>>
+
+/** The last word of the blog, on a shelf of its own: a picture that was put up there, and what to press. */
+export function LastShelf({ id, heading, lead, actions, icon, picture }: Props) {
+  return (
+    <Section id={id} tone="night" bleed labelledBy={`${id}-title`} className={styles.shelf}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <h2 id={`${id}-title`}>
+            <Text>{heading}</Text>
+          </h2>
+          {lead && (
+            <p>
+              <Text>{lead}</Text>
+            </p>
+          )}
+          <Actions actions={actions} size="large" />
+        </div>
+        <div className={styles.stage}>
+          {picture && <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 42rem, 100vw" />}
+          {icon && <VoxelIcon className={styles.icon} name={icon} />}
+        </div>
+      </div>
+      <div className={styles.plank} aria-hidden="true" />
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { keptBar } from './kept-bar'
+
+/** A drawing for a line of a list or a table (src/schemas/legal.ts). */
+interface LineDrawing {
+  /** How the line begins. */
+  of: string
+  icon: string
+  /** How long the line says that something is kept. */
+  months?: number | undefined
+}
+
+const namedItem = /<li>(?:\s*<p>)?<strong>(.*?)<\/strong>\s*([\s\S]*?)(?:<\/p>\s*)?<\/li>/g
+const firstCell = /(<tr>\s*<td[^>]*>)([\s\S]*?)(<\/td>)/g
+
+/** Gives the named items of lists and the first cells of tables their drawings. A line that none belongs to stays as it is. */
+export function drawLines(html: string, drawings: LineDrawing[], drawn: (icon: string) => string): string {
+  const all = [...html.matchAll(namedItem)].map(([, name = '']) => drawingOf(name, drawings)?.months ?? 0)
+  const longest = Math.max(0, ...all)
+  return html
+    .replace(namedItem, (item, name: string, words: string) => {
+      const drawing = drawingOf(name, drawings)
+      if (!drawing) return item
+      checkMonths(drawing, words)
+      const bar = longest > 0 ? keptBar(drawing.months, longest) : ''
+      return `<li data-drawn="${bar && 'kept'}">${drawn(drawing.icon)}<strong>${name}</strong>${bar} <span>${words}</span></li>`
+    })
+    .replace(firstCell, (cell, open: string, words: string, close: string) => {
+      const drawing = drawingOf(words, drawings)
+      return drawing ? `${open}<span data-drawn>${drawn(drawing.icon)}<span>${words}</span></span>${close}` : cell
+    })
+}
+
+/** Of two that fit, the one that says more of the line. */
+function drawingOf(line: string, drawings: LineDrawing[]): LineDrawing | undefined {
+  const text = line.replace(/<[^>]*>/g, '')
+  return drawings.filter(({ of }) => text.startsWith(of)).toSorted((one, other) => other.of.length - one.of.length)[0]
+}
+
+/** The blocks must not say another time than the words beside them. */
+function checkMonths({ of, months }: LineDrawing, words: string): void {
+  if (months && !new RegExp(`(^|\\D)${months}(\\D|$)`).test(words))
+    throw new Error(`src/content/legal: "drawings" has ${months} months for "${of}", and the line itself does not say ${months}`)
+}

@@ -1,0 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+
+/** A drawing as HTML, for a place in the middle of a text that is HTML already. */
+export function lineIcon(name: string): string {
+  return renderToStaticMarkup(<VoxelIcon name={name} />)
+}
