@@ -1,7 +1,7 @@
 import styles from './CampPosterHero.module.css'
 
 const stars =
-  'M420 60h6v6h6v6h-6v6h-6v-6h-6v-6h6zM980 40h4v4h4v4h-4v4h-4v-4h-4v-4h4zM310 260h4v4h4v4h-4v4h-4v-4h-4v-4h4zM1120 300h6v6h6v6h-6v6h-6v-6h-6v-6h6zM60 310h4v4h4v4h-4v4h-4v-4h-4v-4h4zM700 20h4v4h4v4h-4v4h-4v-4h-4v-4h4zM1390 330h4v4h4v4h-4v4h-4v-4h-4v-4h4z'
+  'M540 60h6v6h6v6h-6v6h-6v-6h-6v-6h6zM980 40h4v4h4v4h-4v4h-4v-4h-4v-4h4zM310 260h4v4h4v4h-4v4h-4v-4h-4v-4h4zM1120 300h6v6h6v6h-6v6h-6v-6h-6v-6h6zM60 310h4v4h4v4h-4v4h-4v-4h-4v-4h4zM700 20h4v4h4v4h-4v4h-4v-4h-4v-4h4zM1390 330h4v4h4v4h-4v4h-4v-4h-4v-4h4z'
 
 /** A disc of so many blocks across: its rows, from the top, each as wide as the circle is there. */
 function disc(across: number): string {
