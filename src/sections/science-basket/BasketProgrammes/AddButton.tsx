@@ -1,0 +1,25 @@
+import { Check, Plus } from 'lucide-react'
+import * as words from '@/content/interface/sections.json'
+import { classNames } from '@/lib/class-names'
+import { Button } from '@/ui/Button/Button'
+import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
+import styles from './AddButton.module.css'
+
+/** Ticks the programme's chip in the form below (form-links). Without scripts there is nothing to tick, so it is not shown. */
+export function AddButton({ interest, title }: { interest: string; title: string }) {
+  return (
+    <Button
+      look="plain"
+      size="small"
+      className={styles.add}
+      aria-pressed={false}
+      aria-label={`${title}: ${words.basketAdd}`}
+      data-toggle-interest={interest}
+    >
+      <Plus aria-hidden className={styles.whenOut} />
+      <Check aria-hidden className={styles.whenIn} />
+      <span className={classNames(visually.hideable, styles.whenOut)}>{words.basketAdd}</span>
+      <span className={classNames(visually.hideable, styles.whenIn)}>{words.basketAdded}</span>
+    </Button>
+  )
+}

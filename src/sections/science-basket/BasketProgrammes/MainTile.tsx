@@ -1,0 +1,35 @@
+import { classNames } from '@/lib/class-names'
+import type { PartView } from '@/sections/section-view'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import { AddButton } from './AddButton'
+import styles from './MainTile.module.css'
+import type { basketProgrammes } from './schema'
+import block from './Tile.module.css'
+
+type Props = PartView<ReturnType<typeof basketProgrammes>>['main']
+
+export function MainTile({ title, text, picture, figure, unit, interest }: Props) {
+  return (
+    <li className={classNames(block.tile, styles.main)}>
+      <Picture className={classNames(block.picture, styles.picture)} picture={picture} sizes="(min-width: 64rem) 38rem, 100vw" />
+      <div className={styles.band}>
+        <p className={styles.figure}>
+          {figure}
+          <small>
+            <Text>{unit}</Text>
+          </small>
+        </p>
+        <div>
+          <h3>
+            <Text>{title}</Text>
+          </h3>
+          <p>
+            <Text>{text}</Text>
+          </p>
+        </div>
+        <AddButton interest={interest} title={title} />
+      </div>
+    </li>
+  )
+}

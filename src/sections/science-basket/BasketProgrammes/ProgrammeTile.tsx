@@ -1,0 +1,31 @@
+import { classNames } from '@/lib/class-names'
+import type { PartView } from '@/sections/section-view'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import { AddButton } from './AddButton'
+import styles from './ProgrammeTile.module.css'
+import type { basketProgrammes } from './schema'
+import block from './Tile.module.css'
+
+type Props = PartView<ReturnType<typeof basketProgrammes>>['items'][number]
+
+export function ProgrammeTile({ title, text, picture, interest }: Props) {
+  return (
+    <li className={classNames(block.tile, styles.tile)}>
+      <Picture
+        className={classNames(block.picture, styles.picture)}
+        picture={picture}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 11rem"
+      />
+      <div className={styles.words}>
+        <h3>
+          <Text>{title}</Text>
+        </h3>
+        <p>
+          <Text>{text}</Text>
+        </p>
+        <AddButton interest={interest} title={title} />
+      </div>
+    </li>
+  )
+}
