@@ -4,6 +4,7 @@ import { HeroWords } from '@/ui/HeroWords/HeroWords'
 import { Lawn } from '@/ui/Lawn/Lawn'
 import { Picture } from '@/ui/Picture/Picture'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './LetterHero.module.css'
 import type { letterHero } from './schema'
 
@@ -23,6 +24,7 @@ export function LetterHero({ heading, lead, letters, contact, picture }: Props) 
         </a>
       </div>
       <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 58vw, 108vw" priority cutout />
+      <VoxelIcon className={styles.tree} name="tree" />
       <Lawn className={styles.ground} />
     </section>
   )
