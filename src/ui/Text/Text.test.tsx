@@ -29,7 +29,3 @@ test('a closing quotation mark does not begin a line', () => {
 test('a range is read with a word for its dash', () => {
   expect(markup('בשעות 08:00–13:00')).toBe('בשעות <bdi dir="ltr">08:00<span data-to="עד">–</span>13:00</bdi>')
 })
-
-test('an address breaks after its @ only', () => {
-  expect(markup('כתבו אל info@win.example')).toBe('כתבו אל <bdi dir="ltr">info@<wbr/>win.example</bdi>')
-})

@@ -33,23 +33,11 @@ function isolated(words: string): ReactNode[] {
   return splitLtrRuns(words).map((run, number) =>
     run.ltr ? (
       <bdi key={`${number}${run.text}`} dir="ltr">
-        {run.text.includes('@') ? withBreak(run.text) : withSpokenDash(run.text)}
+        {withSpokenDash(run.text)}
       </bdi>
     ) : (
       run.text
     ),
-  )
-}
-
-/** An address that is longer than its line is broken after its @, not within a word. */
-function withBreak(address: string): ReactNode {
-  const host = address.indexOf('@') + 1
-  return (
-    <>
-      {address.slice(0, host)}
-      <wbr />
-      {address.slice(host)}
-    </>
   )
 }
 
