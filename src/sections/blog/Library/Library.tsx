@@ -54,7 +54,6 @@ export function Library({ id, heading, note, articles, newest, counts, current, 
             <ActionLink {...note.action} look="link" />
           </div>
           <VoxelIcon name="globe" />
-          <VoxelIcon name="books" />
         </aside>
         {articles.length > beforeNote && (
           <div className={styles.ornament}>
