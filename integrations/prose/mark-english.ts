@@ -5,12 +5,11 @@ type Context = Parameters<NonNullable<HastPlugin['after']>>[1]
 
 /** More letters than this do not always fit on one line of a phone. */
 const mostOnLine = 24
-const opens = /^<bdi(?=[^>]*\slang=)/
 
-/**
- * What is said in English, `<bdi dir="ltr" lang="en">`, knows whether a phone may break it, and whether a stop of the Hebrew sentence
- * follows it.
- */
+/** The tag in front of what is said in English. */
+export const opensEnglish = /^<bdi(?=[^>]*\slang=)/
+
+/** What is said in English, `<bdi dir="ltr" lang="en">`, knows whether a phone may break it. */
 export const markEnglish: HastPlugin = {
   name: 'mark-english',
   after(root, context) {
@@ -21,15 +20,10 @@ export const markEnglish: HastPlugin = {
 function mark(nodes: readonly Node[], context: Context): void {
   for (const [place, node] of nodes.entries()) {
     if (isElement(node)) mark(node.children as Node[], context)
-    if (node.type !== 'raw' || !opens.test(node.value)) continue
+    if (node.type !== 'raw' || !opensEnglish.test(node.value)) continue
     const end = nodes.findIndex((other, at) => at > place && other.type === 'raw' && other.value === '</bdi>')
-    const said = nodes
-      .slice(place + 1, end)
-      .map(textOf)
-      .join('')
-    const next = nodes[end + 1]
-    const long = said.length > mostOnLine ? ' data-long' : ''
-    const stopped = next?.type === 'text' && /^[.,;:!?]/.test(next.value) ? ' data-stopped' : ''
-    if (long || stopped) context.replaceNode(node, { type: 'raw', value: node.value.replace(opens, `<bdi${long}${stopped}`) })
+    const said = nodes.slice(place + 1, end).map(textOf)
+    if (said.join('').length > mostOnLine)
+      context.replaceNode(node, { type: 'raw', value: node.value.replace(opensEnglish, '<bdi data-long') })
   }
 }

@@ -17,9 +17,3 @@ test('a note stands before the stretch of text that says it: the part, or what f
 test('the first part has its notes beside it, and a sentence that the text does not say is not shown', async () => {
   expect(await html('## א\n\nראשון.\n\n## ב\n\nשני.', ['ראשון.', 'אחר.'])).not.toContain('data-note')
 })
-
-test('English knows whether a stop follows it, and whether it is longer than a line', async () => {
-  const page = await html(`אמר <bdi lang="en">yes</bdi>, ואז <bdi lang="en">${'no '.repeat(20)}</bdi> ודי`, [])
-  expect(page).toMatch(/<bdi data-stopped lang="en">yes/)
-  expect(page).toMatch(/<bdi data-long lang="en">no/)
-})

@@ -22,7 +22,7 @@ test('a fact of the owner is filled in', async () => {
 })
 
 test('a phone number and a mail address can be pressed, and are isolated', async () => {
-  expect(await html('חייגו {{phone}}.')).toMatch(/חייגו <a href="tel:\+972\d+"><bdi dir="ltr">[\d-]+<\/bdi><\/a>\./)
+  expect(await html('חייגו {{phone}} עכשיו')).toMatch(/חייגו <a href="tel:\+972\d+"><bdi dir="ltr">[\d-]+<\/bdi><\/a> עכשיו/)
   expect(await html('{{email}}')).toContain(`<a href="mailto:${site.email}"><bdi dir="ltr">${site.email}</bdi></a>`)
 })
 
@@ -50,4 +50,17 @@ test('a word with a maqaf is not parted at the end of a line, and a heading stay
   const page = await html('## שנים־עשר\n\nשנים־עשר משפטים')
   expect(page).toContain('>שנים־עשר</h2>')
   expect(page).toContain('<p>שנים־\u2060עשר משפטים</p>')
+})
+
+test('a stop is in one box with the number, the link or the English before it', async () => {
+  expect(await html('{{email}}, ואז')).toMatch(/<span data-stopped=""><a [^>]+>.*<\/a>,<\/span> ואז/)
+  expect(await html('עד 08:00–13:00.')).toMatch(/<span data-stopped=""><bdi dir="ltr">.*<\/bdi>\.<\/span><\/p>/)
+  expect(await html('אמר <bdi lang="en">yes</bdi>, ואז')).toContain('<span data-stopped><bdi lang="en">yes</bdi>,</span> ואז')
+  expect(await html('אמר <bdi lang="en">yes</bdi> ואז, די')).not.toContain('data-stopped')
+})
+
+test('English knows whether it is longer than a line of a phone', async () => {
+  const page = await html(`אמר <bdi lang="en">yes</bdi> ואז <bdi lang="en">${'no '.repeat(20)}</bdi> ודי`)
+  expect(page).toContain('<bdi lang="en">yes')
+  expect(page).toContain('<bdi data-long lang="en">no')
 })

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
+import lists from './lists.module.css'
 import styles from './Prose.module.css'
+import tables from './tables.module.css'
 
 interface Props {
   /** HTML made from Markdown. */
@@ -11,5 +13,5 @@ interface Props {
 
 /** Long reading: the styles of everything that Markdown can hold. */
 export function Prose({ children, initial = false }: Props) {
-  return <div className={classNames(styles.prose, initial && styles.initial)}>{children}</div>
+  return <div className={classNames(styles.prose, lists.lists, tables.tables, initial && styles.initial)}>{children}</div>
 }

@@ -2,12 +2,12 @@ import type { Category } from '@/config/categories'
 import type { ArticleCard } from '@/features/blog/article-card'
 import { sampleMarks } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import { Book } from './Book'
 import styles from './Library.module.css'
+import { Note } from './Note'
 import { PageLinks } from './PageLinks'
 import { SearchField } from './SearchField'
 import { SearchOutcome } from './SearchOutcome'
@@ -46,16 +46,7 @@ export function Library({ id, heading, note, articles, newest, counts, current, 
         {articles.slice(0, beforeNote).map((article) => (
           <Book key={article.slug} article={article} isMarked={samples.one(article)} />
         ))}
-        <aside className={styles.note}>
-          <div className={styles.card}>
-            <p>
-              <Text>{note.text}</Text>
-            </p>
-            <ActionLink {...note.action} look="link" />
-          </div>
-          <VoxelIcon name="globe" />
-          <VoxelIcon name="books" />
-        </aside>
+        <Note className={styles.note} {...note} />
         {articles.length > beforeNote && (
           <div className={styles.ornament}>
             <VoxelIcon name="robot" />

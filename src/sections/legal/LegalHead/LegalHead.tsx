@@ -3,16 +3,8 @@ import type { ArticlePart } from '@/features/blog/article-parts'
 import type { PrintedDate } from '@/lib/days/printed-date'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './LegalHead.module.css'
-
-interface Block {
-  icon: string
-  title: string
-  text: string
-  /** The heading of the part that says more. */
-  part: string
-}
+import { type SummaryBlock, SummaryBlocks } from './SummaryBlocks'
 
 interface Props {
   id: string
@@ -20,7 +12,7 @@ interface Props {
   description: string
   updated: PrintedDate
   sample: boolean
-  summary: Block[]
+  summary: SummaryBlock[]
   parts: ArticlePart[]
 }
 
@@ -41,30 +33,7 @@ export function LegalHead({ id, title, description, updated, sample, summary, pa
           <SampleMark when={sample} of="text" />
         </p>
       </div>
-      <ul className={styles.blocks}>
-        {summary.map((block) => (
-          <li key={block.title}>
-            <a href={`#${idOf(block.part, parts)}`}>
-              <VoxelIcon className={styles.icon} name={block.icon} eager />
-              <b>
-                <Text>{block.title}</Text>
-              </b>
-              <span>
-                <Text>{block.text}</Text>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SummaryBlocks blocks={summary} parts={parts} />
     </header>
   )
-}
-
-function idOf(title: string, parts: ArticlePart[]): string {
-  const part = parts.find((one) => one.title === title)
-  if (!part)
-    throw new Error(
-      `The summary of a legal text leads to "${title}", which is no heading of it. It has: ${parts.map((one) => one.title).join(', ')}`,
-    )
-  return part.id
 }

@@ -4,7 +4,16 @@ import frame from './Frame.module.css'
 import lesson from './Lesson.module.css'
 import letter from './Letter.module.css'
 import marks from './Marks.module.css'
+import minutes from './minutes.module.css'
 import stairs from './Stairs.module.css'
 
 /** The looks of the drawn blocks that a text can have (integrations/prose/devices), for the element around the text. */
-export const deviceStyles = classNames(frame.devices, lesson.devices, marks.devices, letter.devices, stairs.devices, checklist.devices)
+export const deviceStyles = classNames(
+  frame.devices,
+  lesson.devices,
+  minutes.devices,
+  marks.devices,
+  letter.devices,
+  stairs.devices,
+  checklist.devices,
+)

@@ -1,0 +1,42 @@
+import { element, isElement, type Node, words } from './devices/nodes'
+import type { HastPlugin } from './hast-plugin'
+import { opensEnglish } from './mark-english'
+
+type Context = Parameters<NonNullable<HastPlugin['after']>>[1]
+
+const stopsFirst = /^[.,;:!?]+/
+
+/**
+ * What is kept in one piece (a link, a number, a sentence in English) is a box to the browser, and a line may end after a box: the stop that
+ * follows it goes into one box with it, so that no line begins with a stop.
+ */
+export const keepStops: HastPlugin = {
+  name: 'keep-stops',
+  after(root, context) {
+    keep(root.children, context)
+  },
+}
+
+function keep(nodes: readonly Node[], context: Context): void {
+  for (const [place, node] of nodes.entries()) {
+    const next = nodes[place + 1]
+    const stops = next?.type === 'text' ? next.value.match(stopsFirst)?.[0] : undefined
+    if (next?.type === 'text' && stops && wrap(nodes, place, stops, context))
+      context.replaceNode(next, words(next.value.slice(stops.length)) as typeof next)
+    else if (isElement(node)) keep(node.children as Node[], context)
+  }
+}
+
+/** Tells whether there was something to wrap. HTML that the text itself has is two raw tags around its words. */
+function wrap(nodes: readonly Node[], place: number, stops: string, context: Context): boolean {
+  const node = nodes[place]
+  if (isElement(node, 'a', 'bdi')) {
+    context.replaceNode(node, element('span', { dataStopped: '' }, [node, words(stops)]))
+    return true
+  }
+  const opening = nodes.slice(0, place).findLast((other) => other.type === 'raw' && opensEnglish.test(other.value))
+  if (node?.type !== 'raw' || node.value !== '</bdi>' || opening?.type !== 'raw') return false
+  context.replaceNode(opening, { type: 'raw', value: `<span data-stopped>${opening.value}` })
+  context.replaceNode(node, { type: 'raw', value: `</bdi>${stops}</span>` })
+  return true
+}

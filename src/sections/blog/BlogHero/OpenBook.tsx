@@ -1,0 +1,39 @@
+import * as words from '@/content/interface/blog.json'
+import type { ArticleCard } from '@/features/blog/article-card'
+import { Picture } from '@/ui/Picture/Picture'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { ArticleMeta } from '../ArticleMeta'
+import { ReadMore } from '../ReadMore'
+import { Subject } from '../Subject'
+import styles from './OpenBook.module.css'
+
+/** The newest article, open: its picture, and its page before it. */
+export function OpenBook({ article }: { article: ArticleCard }) {
+  return (
+    <article className={styles.book} aria-labelledby="newest" data-category={article.category}>
+      <Picture
+        className={styles.picture}
+        picture={article.cover}
+        sizes="(min-width: 75rem) 46rem, (min-width: 64rem) 60vw, 100vw"
+        priority
+      />
+      <div className={styles.things}>
+        <VoxelIcon name="idea" />
+        <VoxelIcon name="books" />
+      </div>
+      <div className={styles.words}>
+        <span className={styles.flag}>{words.newest}</span>
+        <Subject category={article.category} />
+        <h2 id="newest">
+          <Text>{article.title}</Text>
+        </h2>
+        <p>
+          <Text>{article.description}</Text>
+        </p>
+        <ArticleMeta date={article.date} minutes={article.minutes} sample={article.sample} />
+        <ReadMore href={article.href} titleId="newest" look="button" />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ArticlePart } from '@/features/blog/article-parts'
+import { Text } from '@/ui/Text/Text'
+import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import styles from './SummaryBlocks.module.css'
+
+export interface SummaryBlock {
+  icon: string
+  title: string
+  text: string
+  /** The heading of the part that says more. */
+  part: string
+}
+
+interface Props {
+  blocks: SummaryBlock[]
+  parts: ArticlePart[]
+}
+
+/** The whole text in four blocks, each a link to the part that says more. */
+export function SummaryBlocks({ blocks, parts }: Props) {
+  return (
+    <ul className={styles.blocks}>
+      {blocks.map(({ icon, title, text, part }) => (
+        <li key={title}>
+          <a href={`#${idOf(part, parts)}`}>
+            <VoxelIcon className={styles.icon} name={icon} eager />
+            <b>
+              <Text>{title}</Text>
+            </b>
+            <span>
+              <Text>{text}</Text>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function idOf(title: string, parts: ArticlePart[]): string {
+  const part = parts.find((one) => one.title === title)
+  if (part) return part.id
+  const titles = parts.map((one) => one.title).join(', ')
+  throw new Error(`The summary of a legal text leads to "${title}", which is no heading of it. It has: ${titles}`)
+}
