@@ -1,6 +1,7 @@
 import type { ArticleCard } from '@/features/blog/article-card'
 import type { HeroView } from '@/sections/section-view'
 import { Text } from '@/ui/Text/Text'
+import { Plank } from '../Plank'
 import styles from './BlogHero.module.css'
 import { OpenBook } from './OpenBook'
 import type { blogHero } from './schema'
@@ -19,7 +20,7 @@ export function BlogHero({ heading, lead, newest }: Props) {
         </p>
       </header>
       {newest && <OpenBook article={newest} />}
-      <div className={styles.plank} aria-hidden="true" />
+      <Plank />
     </section>
   )
 }

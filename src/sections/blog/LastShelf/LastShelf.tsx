@@ -5,6 +5,7 @@ import { Picture } from '@/ui/Picture/Picture'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { Plank } from '../Plank'
 import styles from './LastShelf.module.css'
 
 type Props = PartView<ReturnType<typeof callToAction>>
@@ -30,7 +31,7 @@ export function LastShelf({ id, heading, lead, actions, icon, picture }: Props) 
           {icon && <VoxelIcon className={styles.icon} name={icon} />}
         </div>
       </div>
-      <div className={styles.plank} aria-hidden="true" />
+      <Plank />
     </Section>
   )
 }

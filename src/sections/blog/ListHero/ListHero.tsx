@@ -1,6 +1,7 @@
 import type { Category } from '@/config/categories'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { Plank } from '../Plank'
 import styles from './ListHero.module.css'
 
 interface Props {
@@ -33,7 +34,7 @@ export function ListHero({ heading, lead, category }: Props) {
         )}
         <VoxelIcon className={styles.thing} name={category ? things[category] : 'books'} />
       </div>
-      <div className={styles.plank} aria-hidden="true" />
+      <Plank />
     </header>
   )
 }

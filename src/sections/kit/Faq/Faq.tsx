@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { sampleMarks } from '@/lib/sample-marks'
 import type { BandView } from '@/sections/section-view'
 import { ActionLink } from '@/ui/Button/ActionLink'
@@ -7,6 +6,7 @@ import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { Answer } from './Answer'
 import styles from './Faq.module.css'
 import type { faqSection } from './schema'
 
@@ -31,20 +31,7 @@ export function Faq({ id, tone, rise, faq, icon, action }: Props) {
         <div className={styles.items}>
           {faq.items.map((item) => (
             <Disclosure key={item.id} id={`faq-${item.id}`} group={id} title={<Text>{item.question}</Text>}>
-              <p>
-                <Text>{item.answer}</Text>
-                <SampleMark when={samples.one(item)} />
-              </p>
-              {item.list && (
-                <ul className={styles.list}>
-                  {item.list.map((entry) => (
-                    <li key={entry}>
-                      <Check aria-hidden />
-                      <Text>{entry}</Text>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <Answer answer={item.answer} list={item.list} sample={samples.one(item)} />
             </Disclosure>
           ))}
         </div>

@@ -1,6 +1,5 @@
-import { Check } from 'lucide-react'
+import { Answer } from '@/sections/kit/Faq/Answer'
 import { Disclosure } from '@/ui/Disclosure/Disclosure'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import styles from './Question.module.css'
 
@@ -28,20 +27,7 @@ export function Question({ id, question, answer, list, sample, number, group }: 
   )
   return (
     <Disclosure id={`faq-${id}`} group={group} title={title}>
-      <p>
-        <Text>{answer}</Text>
-        <SampleMark when={sample} />
-      </p>
-      {list && (
-        <ul className={styles.list}>
-          {list.map((entry) => (
-            <li key={entry}>
-              <Check aria-hidden />
-              <Text>{entry}</Text>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Answer answer={answer} list={list} sample={sample} />
     </Disclosure>
   )
 }
