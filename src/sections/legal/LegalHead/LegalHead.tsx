@@ -1,6 +1,8 @@
 import * as words from '@/content/interface/sections.json'
 import type { ArticlePart } from '@/features/blog/article-parts'
 import type { PrintedDate } from '@/lib/days/printed-date'
+import type { Picture as PictureData } from '@/lib/picture'
+import { Picture } from '@/ui/Picture/Picture'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import styles from './LegalHead.module.css'
@@ -12,12 +14,13 @@ interface Props {
   description: string
   updated: PrintedDate
   sample: boolean
+  figures: PictureData
   summary: SummaryBlock[]
   parts: ArticlePart[]
 }
 
 /** What the page is, and all of it in four blocks that stand in a row. */
-export function LegalHead({ id, title, description, updated, sample, summary, parts }: Props) {
+export function LegalHead({ id, title, description, updated, sample, figures, summary, parts }: Props) {
   return (
     <header className={styles.head} data-legal={id}>
       <div className={styles.words}>
@@ -32,6 +35,9 @@ export function LegalHead({ id, title, description, updated, sample, summary, pa
           <time dateTime={updated.iso}>{updated.printed}</time>
           <SampleMark when={sample} of="text" />
         </p>
+        <div className={styles.figures}>
+          <Picture picture={figures} sizes="26rem" cutout />
+        </div>
       </div>
       <SummaryBlocks blocks={summary} parts={parts} />
     </header>
