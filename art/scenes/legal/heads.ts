@@ -17,7 +17,7 @@ import { chest, dragon } from '../../vocabulary/props/story.ts'
 function head(name: string, height: number, build: (stage: Stage) => void) {
   return picture({
     name: `legal/${name}`,
-    size: [1400, height],
+    size: [1600, height],
     cutout: 0.001,
     build(stage) {
       build(stage)
@@ -31,7 +31,7 @@ function head(name: string, height: number, build: (stage: Stage) => void) {
 
 export const legalHeads = [
   /** Letters that grow, and whoever reads them. */
-  head('accessibility', 500, (stage) => {
+  head('accessibility', 570, (stage) => {
     letterBlock(stage, at(-46, 0, -8, 12), 'A', color.mint, 13)
     letterBlock(stage, at(-27, 0, -10, -6), 'A', color.sky, 20)
     letterBlock(stage, at(2, 0, -14, 8), 'A', color.coral, 30)
@@ -41,7 +41,7 @@ export const legalHeads = [
     person(stage, at(58, 0, -4, -20), { ...cast.moshe, ...mood.glad }, waving())
   }),
   /** What is given to us is kept: a dragon beside its closed chest, and a child who brings a page. */
-  head('privacy', 760, (stage) => {
+  head('privacy', 870, (stage) => {
     dragon(stage, at(-30, 0, -6, 40), { wings: 46, head: [4, -6, 4] })
     chest(stage, at(8, 0, 6, -14), false)
     const child = person(stage, at(36, 0, 2, -36), { ...cast.shira, ...mood.glad }, holding({ head: [-2, 6, 0] }))
