@@ -15,6 +15,7 @@ import { Neighbours } from './Neighbours'
 import noteStyles from './Notes.module.css'
 import partStyles from './Parts.module.css'
 import { Progress } from './Progress'
+import pupils from './Pupils.module.css'
 import paper from './paper.module.css'
 import rows from './rows.module.css'
 import { Share } from './Share'
@@ -46,7 +47,7 @@ export function Article({ article, author, url, parts, drawn, previous, next, ne
         <div className={classNames(styles.columns, rows.rows, noteStyles.notes)}>
           <Contents className={styles.contents} title={words.contents} parts={parts} />
           <div className={styles.body}>
-            <div className={classNames(deviceStyles, partStyles.parts, lists.lists, tables.tables, paper.text)}>
+            <div className={classNames(deviceStyles, partStyles.parts, lists.lists, tables.tables, pupils.pupils, paper.text)}>
               <Prose initial>{children}</Prose>
             </div>
             <p className={paper.source}>

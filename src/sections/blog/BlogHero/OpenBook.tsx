@@ -2,8 +2,8 @@ import * as words from '@/content/interface/blog.json'
 import type { ArticleCard } from '@/features/blog/article-card'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import { ArticleMeta } from '../ArticleMeta'
+import { Pupil } from '../Pupil'
 import { ReadMore } from '../ReadMore'
 import { Subject } from '../Subject'
 import styles from './OpenBook.module.css'
@@ -18,9 +18,9 @@ export function OpenBook({ article }: { article: ArticleCard }) {
         sizes="(min-width: 75rem) 46rem, (min-width: 64rem) 60vw, 100vw"
         priority
       />
-      <div className={styles.things}>
-        <VoxelIcon name="idea" />
-        <VoxelIcon name="books" />
+      <div className={styles.readers}>
+        <Pupil with="blocks" />
+        <Pupil with="cup" />
       </div>
       <div className={styles.words}>
         <span className={styles.flag}>{words.newest}</span>

@@ -4,7 +4,7 @@ import { sampleMarks } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { Pupil } from '../Pupil'
 import { Book } from './Book'
 import styles from './Library.module.css'
 import { Note } from './Note'
@@ -49,8 +49,7 @@ export function Library({ id, heading, note, articles, newest, counts, current, 
         <Note className={styles.note} {...note} />
         {articles.length > beforeNote && (
           <div className={styles.ornament}>
-            <VoxelIcon name="robot" />
-            <VoxelIcon name="books" />
+            <Pupil with="laptop" />
           </div>
         )}
         {articles.slice(beforeNote).map((article) => (
