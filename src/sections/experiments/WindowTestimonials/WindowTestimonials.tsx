@@ -10,8 +10,8 @@ import styles from './WindowTestimonials.module.css'
 
 type Props = PartView<ReturnType<typeof windowTestimonials>>
 
-/** What stands in the windows of the top floor. */
-const topFloor = ['plant', 'headphones', 'books', 'globe', 'lamp', 'robot']
+/** What the children have built for the city stands in the windows of the top floor. */
+const topFloor = ['school', 'plant', 'home', 'tree', 'bus', 'robot']
 
 export function WindowTestimonials({ id, heading, items }: Props) {
   const samples = sampleMarks(items)

@@ -27,7 +27,7 @@ export function BasePlateCta({ id, heading, lead, step, actions, picture, childr
           </p>
         </div>
         <div className={styles.next}>{children}</div>
-        <Picture className={styles.builders} picture={picture} sizes="24rem" cutout />
+        <Picture className={styles.builders} picture={picture} sizes="(min-width: 64rem) 54rem, 36rem" cutout />
         <div className={styles.bricks}>
           <b className={styles.step} aria-hidden="true">
             {step}

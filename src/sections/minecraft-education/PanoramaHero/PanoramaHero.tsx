@@ -3,7 +3,6 @@ import type { HeroView } from '@/sections/section-view'
 import { Actions } from '@/ui/Actions/Actions'
 import { HeroWords } from '@/ui/HeroWords/HeroWords'
 import { Picture } from '@/ui/Picture/Picture'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import plate from '../plate.module.css'
 import styles from './PanoramaHero.module.css'
 import type { panoramaHero } from './schema'
@@ -18,8 +17,6 @@ export function PanoramaHero({ kicker, heading, lead, actions, picture }: Props)
         <Actions className={styles.actions} actions={actions} size="large" />
       </div>
       <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) min(85vw, 76rem), 138vw" priority cutout />
-      <VoxelIcon className={styles.tree} name="tree" />
-      <VoxelIcon className={classNames(styles.tree, styles.further)} name="tree" />
       <div className={classNames(plate.plate, styles.plate)} aria-hidden="true" />
     </section>
   )
