@@ -35,7 +35,13 @@ export const legalHeads = [
     letterBlock(stage, at(-46, 0, -8, 12), 'A', color.mint, 13)
     letterBlock(stage, at(-27, 0, -10, -6), 'A', color.sky, 20)
     letterBlock(stage, at(2, 0, -14, 8), 'A', color.coral, 30)
-    inWheelchair(stage, at(30, 0, 6, -26), { ...cast.ido, ...mood.joy }, sitting({ right: [160, 26, 10], head: [-6, 10, 0], hands: { right: 'open' } }), color.violet)
+    inWheelchair(
+      stage,
+      at(30, 0, 6, -26),
+      { ...cast.ido, ...mood.joy },
+      sitting({ right: [160, 26, 10], head: [-6, 10, 0], hands: { right: 'open' } }),
+      color.violet,
+    )
     const reader = person(stage, at(-62, 0, 4, 34), { ...cast.amal, ...mood.curious }, reaching({ head: [-2, -6, 0] }))
     magnifier(stage, reader.left.upright(20).at(1, -5, 1), color.iris, 0.34)
     person(stage, at(58, 0, -4, -20), { ...cast.moshe, ...mood.glad }, waving())
