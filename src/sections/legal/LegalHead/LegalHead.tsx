@@ -36,7 +36,7 @@ export function LegalHead({ id, title, description, updated, sample, figures, su
           <SampleMark when={sample} of="text" />
         </p>
         <div className={styles.figures}>
-          <Picture picture={figures} sizes="26rem" cutout />
+          <Picture picture={figures} sizes="31rem" cutout />
         </div>
       </div>
       <SummaryBlocks blocks={summary} parts={parts} />
