@@ -1,7 +1,9 @@
+import { classNames } from '@/lib/class-names'
 import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import elements from '../elements.module.css'
 import styles from './ElementBenefits.module.css'
 import type { elementBenefits } from './schema'
 
@@ -19,7 +21,7 @@ export function ElementBenefits({ id, heading, lead, items }: Props) {
             <Text>{lead}</Text>
           </p>
         </header>
-        <ol className={styles.list}>
+        <ol className={classNames(styles.list, elements.inTurn)}>
           {items.map((item, index) => (
             <li className={styles.element} key={item.title}>
               <span className={styles.number} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { classNames } from '@/lib/class-names'
 import type { Programme } from '@/schemas/programme'
 import { formatFigures } from '@/sections/programme/list-facts'
 import type { HeroView } from '@/sections/section-view'
@@ -6,6 +7,7 @@ import { HeroWords } from '@/ui/HeroWords/HeroWords'
 import { Picture } from '@/ui/Picture/Picture'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import elements from '../elements.module.css'
 import styles from './ScienceHero.module.css'
 import type { scienceHero } from './schema'
 
@@ -28,7 +30,7 @@ export function ScienceHero({ kicker, heading, lead, actions, picture, treads, s
         <Actions className={styles.actions} actions={actions} size="large" />
       </div>
       <div className={styles.stage}>
-        <div className={styles.table} aria-hidden="true">
+        <div className={classNames(styles.table, elements.inTurn)} aria-hidden="true">
           {symbols.map((symbol) => (
             <span key={symbol}>{symbol}</span>
           ))}
