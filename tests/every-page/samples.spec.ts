@@ -25,13 +25,15 @@ test('a gallery says at its heading, and its viewer says of each picture, that t
   await expect(slides.filter({ hasText: one.illustration })).toHaveCount(drawn)
 })
 
-for (const { id, facts } of campFacts) {
-  test(`${id}: each fact of the camp is marked by its own flag, on the ticket and in the details`, async ({ page }) => {
+for (const { id, whole, facts } of campFacts) {
+  test(`${id}: the camp is marked at its title, or each of its facts by its own flag, on the card and in the details`, async ({ page }) => {
     await page.goto('/win-camp')
     for (const place of [`#${id}`, `#details-${id}`]) {
-      const marked = await page.locator(`${place} dl > div`).evaluateAll((rows) => rows.map((row) => row.querySelector('mark') !== null))
+      const rows = page.locator(`${place} dl`).first().locator('> div')
+      const marked = await rows.evaluateAll((all) => all.map((row) => row.querySelector('mark') !== null))
       expect(marked.slice(0, facts.length)).toEqual(facts)
     }
+    await expect(page.locator(`#${id} h3 mark`)).toHaveCount(whole ? 2 : 0)
   })
 }
 

@@ -62,7 +62,8 @@ test('a camp is read with its state and facts before its price, and its price be
       - term: ${camps.where}
       - definition
       - strong: ${printed.price}
-      - link
+      - link "${camps.pay}"
+      - link "${camps.openChat}"
       - 'button "${camps.details}: ${title}"'
       - button "${camps.terms}"
   `)

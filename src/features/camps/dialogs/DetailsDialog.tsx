@@ -1,12 +1,11 @@
 import * as words from '@/content/interface/camps.json'
 import { CampChip } from '@/features/camps/CampChip'
-import { type CampFact, CampFactList } from '@/features/camps/CampFactList'
+import { type CampFact, CampFactList, priceFacts } from '@/features/camps/CampFactList'
 import { CampSignUp } from '@/features/camps/CampSignUp'
 import { CampTools } from '@/features/camps/CampTools'
 import type { CampView } from '@/features/camps/camp-view'
-import { statesAhead } from '@/features/camps/state/camp-state'
+import { PageLink } from '@/features/camps/PageLink'
 import { sampleMarks } from '@/lib/sample-marks'
-import { ActionLink } from '@/ui/Button/ActionLink'
 import { Dialog } from '@/ui/Dialog/Dialog'
 import { Picture } from '@/ui/Picture/Picture'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
@@ -26,7 +25,7 @@ export function DetailsDialog({ camp }: { camp: CampView }) {
     { label: words.hours, value: camp.printed.hours, sample: camp.samples.hours },
     { label: words.who, value: camp.printed.grades, note: camp.groups, sample: camp.samples.grades },
     { label: words.where, value: camp.printed.place, note: camp.printed.venue, sample: camp.samples.place },
-    { label: words.price, value: camp.printed.price, note: camp.printed.instalments, when: statesAhead },
+    ...priceFacts(camp),
   ]
   return (
     <Dialog
@@ -59,7 +58,7 @@ export function DetailsDialog({ camp }: { camp: CampView }) {
         </ul>
       </section>
       <CampTools camp={camp} />
-      {!camp.page.includes('#') && <ActionLink look="link" newTab={false} label={words.toPage} href={camp.page} />}
+      <PageLink camp={camp} />
     </Dialog>
   )
 }
