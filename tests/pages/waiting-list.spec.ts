@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { prefilled } from '../support/action'
 import { partOf } from '../support/camps'
-import { contentOf } from '../support/content'
+import { contentOf, entries } from '../support/content'
 import { submitOf } from '../support/forms'
 import { loosely } from '../support/loosely'
 import { phone } from '../support/page'
@@ -25,6 +25,17 @@ test('every page of the camps has the waiting list, and the chat that asks for t
     const message = await prefilled(region.getByRole('link', { name: waitingList.chat.label }))
     expect(message).toContain(waitingList.chat.message.replace('{camp}', nextCamp).trim())
   }
+})
+
+test('the grades to choose from are those of the camps', async ({ paper }) => {
+  const ranges = Object.values(entries('camps')).map(({ grades }) => grades)
+  const first = Math.min(...ranges.map(({ from }) => from))
+  const last = Math.max(...ranges.map(({ to }) => to))
+  await paper.goto('/win-camp')
+  const offered = await paper
+    .locator('#waiting-list option:not([value=""])')
+    .evaluateAll((all) => all.map((option) => option.getAttribute('value')))
+  expect(offered).toEqual(Array.from({ length: last - first + 1 }, (_, index) => String(first + index)))
 })
 
 test('on a phone all of it, from the heading to the button, is on one screen', async ({ page }) => {
