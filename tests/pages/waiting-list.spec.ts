@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { prefilled } from '../support/action'
 import { city, cityCamps, passover, readInState } from '../support/camps'
-import { contentOf } from '../support/content'
+import { contentOf, entries } from '../support/content'
 import { submitOf } from '../support/forms'
 import { loosely } from '../support/loosely'
 import { phone } from '../support/page'
@@ -26,6 +26,17 @@ test('the list is for the first camp that can be waited for, by its name, in the
     await expect(region).toContainText(nextCamp)
     expect(await asked()).toContain(waitingList.chat.message.replace('{camp}', nextCamp).trim())
   }
+})
+
+test('the grades to choose from are those of the camps', async ({ paper }) => {
+  const ranges = Object.values(entries('camps')).map(({ grades }) => grades)
+  const first = Math.min(...ranges.map(({ from }) => from))
+  const last = Math.max(...ranges.map(({ to }) => to))
+  await paper.goto('/win-camp')
+  const offered = await paper
+    .locator('#waiting-list option:not([value=""])')
+    .evaluateAll((all) => all.map((option) => option.getAttribute('value')))
+  expect(offered).toEqual(Array.from({ length: last - first + 1 }, (_, index) => String(first + index)))
 })
 
 test('on a phone all of it, from the heading to the button, is on one screen', async ({ page }) => {

@@ -26,7 +26,7 @@ export function WaitingListForm({ camps = none, ...props }: Props) {
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit} needsAll scheme="light">
       <Field {...field('parentName')} autoComplete="name" half required />
-      <PhoneField {...field('phone')} half required />
+      <PhoneField {...field('phone')} hint={words.phoneHint} half required />
       <div className={styles.pair}>
         <SelectField {...field('grade')} choices={toChoices(grades)} placeholder={words.gradeChoose} required />
         <Field {...field('city')} autoComplete="address-level2" required />
