@@ -24,12 +24,16 @@ if (!location.hash && CSS.supports('overflow-anchor: auto') && visit?.type === '
   )
 }
 
-// As the page arrives: what the parser adds is seen here before it is painted, also in the middle of a part.
-const arriving = new MutationObserver(showDay)
-arriving.observe(document, { childList: true, subtree: true })
+// While the page is being parsed, the part that is last so far is not painted (base.css): it may have come by half, and would move.
+dataset['parsing'] = ''
+
+// What the parser adds is seen here before it is painted, also in the middle of a part.
+const parsed = new MutationObserver(showDay)
+parsed.observe(document, { childList: true, subtree: true })
 document.addEventListener('DOMContentLoaded', () => {
   showDay()
-  arriving.disconnect()
+  parsed.disconnect()
+  delete dataset['parsing']
 })
 // A page that was left open over midnight.
 document.addEventListener('visibilitychange', showDay)
