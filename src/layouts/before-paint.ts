@@ -12,19 +12,28 @@ try {
   // Storage is blocked or its value is not ours: the page shows itself as the device asks.
 }
 
-layOutBelow()
-
 // While the page is being parsed, the part that is last so far is not painted (base.css): it may have come by half, and would move.
 dataset['parsing'] = ''
 
-// What the parser adds is seen here before it is painted, also in the middle of a part.
-const parsed = new MutationObserver(showDay)
-parsed.observe(document, { childList: true, subtree: true })
-document.addEventListener('DOMContentLoaded', () => {
-  showDay()
-  parsed.disconnect()
-  delete dataset['parsing']
+let hasFrames = false
+requestAnimationFrame(() => {
+  hasFrames = true
 })
+
+// What the parser adds is seen here before it is painted, also in the middle of a part.
+const added = new MutationObserver(showDay)
+added.observe(document, { childList: true, subtree: true })
+document.addEventListener(
+  'readystatechange',
+  () => {
+    showDay()
+    added.disconnect()
+    delete dataset['parsing']
+    // A page that came in pieces was laid out as it came; one that came at once has its first frame still ahead.
+    if (!hasFrames) layOutBelow()
+  },
+  { once: true },
+)
 // A page that was left open over midnight.
 document.addEventListener('visibilitychange', showDay)
 

@@ -20,7 +20,7 @@ function layOutNext(): void {
   if (!('arriving' in root.dataset)) return
   const next = document.querySelector<HTMLElement>(below)
   if (next) next.dataset['laidOut'] = ''
-  if (next || document.readyState === 'loading') afterFrame(layOutNext)
+  if (next) afterFrame(layOutNext)
   else layOutAll()
 }
 
