@@ -18,7 +18,11 @@ export async function slowLine(origin: string): Promise<{ origin: string; close:
   })
   await new Promise<void>((listens) => server.listen(0, listens))
   const { port } = server.address() as AddressInfo
-  return { origin: `http://localhost:${port}`, close: () => server.closeAllConnections() || server.close() }
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { origin: `http://localhost:${port}`, close }
 }
 
 interface Shift {
