@@ -34,7 +34,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('header button
 }
 
 function keepFocusInside(open: boolean, button: HTMLElement, menu: HTMLElement): void {
-  for (const element of document.querySelectorAll<HTMLElement>('main, footer, [data-skip], header [data-bar] > *, [data-floating]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('body > :not(header), header [data-bar] > *')) {
     if (!element.contains(button) && !element.contains(menu)) element.inert = open
   }
 }

@@ -122,7 +122,6 @@ test.describe('on a phone', () => {
     await page.locator('#stages').scrollIntoViewIfNeeded()
     await expect(bar.getByRole('link', { name: labels.toSignUp })).toBeVisible()
     await expect(bar).toContainText(passover.printed.price)
-    await expect(page.locator('[data-back-to-top]')).toBeHidden()
     await page.locator('#sign-up [data-own-action]').first().scrollIntoViewIfNeeded()
     await expect(bar).toBeHidden()
     await page.setViewportSize({ width: 1280, height: 900 })
