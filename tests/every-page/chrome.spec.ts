@@ -313,13 +313,6 @@ test.describe('the footer', () => {
     await expect(footer).toContainText(footerLabels.rights)
     await expect(footer).toContainText('© 2031')
   })
-
-  test('its contact link leads to the section of this page, or to the contact page where there is none', async ({ page }) => {
-    await page.goto('/school-principals')
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: footerLabels.form })).toHaveAttribute('href', '#contact')
-    await page.goto('/accessibility')
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: footerLabels.form })).toHaveAttribute('href', '/contact')
-  })
 })
 
 test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {

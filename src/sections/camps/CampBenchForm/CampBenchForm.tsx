@@ -29,11 +29,26 @@ interface Props extends Omit<PartView<ReturnType<typeof campBenchForm>>, 'notice
   after?: EndedCamp | undefined
   /** Yellow rises into the section above it; cream lies flat under it. */
   tone?: 'field' | 'tint' | undefined
+  /** The page ends with it: the footer's way to contact us leads here. */
+  isContact?: boolean | undefined
   /** The form itself. */
   children: ReactNode
 }
 
-export function CampBenchForm({ id, heading, lead, place, ticket, chat, camp, camps, after, tone = 'field', children }: Props) {
+export function CampBenchForm({
+  id,
+  heading,
+  lead,
+  place,
+  ticket,
+  chat,
+  camp,
+  camps,
+  after,
+  tone = 'field',
+  isContact = false,
+  children,
+}: Props) {
   const named = camp ?? words.nextCamp
   return (
     <Section
@@ -43,7 +58,7 @@ export function CampBenchForm({ id, heading, lead, place, ticket, chat, camp, ca
       labelledBy={`${id}-title`}
       className={classNames(styles.section, tone === 'field' && styles.onField)}
     >
-      <div className={styles.layout}>
+      <div className={styles.layout} id={isContact ? 'contact' : undefined}>
         <BenchHead titleId={`${id}-title`} heading={heading} lead={lead} after={after} />
         <Bench place={place} />
         <div className={styles.ticket}>
