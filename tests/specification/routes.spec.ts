@@ -62,7 +62,7 @@ test('the footer links to the routes, and says that the game belongs to others',
 test('on every page the footer’s way to contact us leads to its #contact, or to that of the contact page', async ({ request }) => {
   const without: string[] = []
   for (const path of allPaths) {
-    const [main = '', footer = ''] = (await (await request.get(path)).text()).split('<footer')
+    const [main = '', footer = ''] = (await (await request.get(path)).text()).split('</main>')
     const hasContact = main.includes(' id="contact"')
     expect(footer, path).toContain(hasContact ? ' href="#contact"' : ' href="/contact#contact"')
     if (!hasContact) without.push(path)
