@@ -4,6 +4,10 @@ import { closestTarget } from '@/browser/closest-target'
 
 for (const tile of document.querySelectorAll<HTMLElement>('[data-gallery-tile]')) watchPicture(tile)
 
+// Only phones fold a gallery. Where the styles cannot hold it open, it is opened here.
+if (!CSS.supports('selector(::details-content)') && matchMedia('(min-width: 40rem)').matches)
+  for (const folded of document.querySelectorAll<HTMLDetailsElement>('[data-gallery] > details')) folded.open = true
+
 for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
   const load = () => import('./viewer')
   gallery.addEventListener('pointerenter', load, { once: true })
