@@ -1,5 +1,6 @@
 // Runs inline in the head, before anything is painted: the visitor's display choices must not flash.
 // Kept as plain JavaScript because it is printed into every page as it is; its hash goes into the content policy.
+document.documentElement.dataset.scripted = ''
 try {
   Object.assign(document.documentElement.dataset, JSON.parse(localStorage.getItem('win-display') || '{}'))
 } catch {
