@@ -193,6 +193,58 @@ test('with every picture failing the page says so for each, and stays usable', a
   await expect(page.locator('#questions details').first()).toHaveAttribute('open')
 })
 
+test.describe('a picture that did not load', () => {
+  /** Fails until it is told to come. */
+  async function holdBack(page: Page): Promise<() => void> {
+    let fails = true
+    await page.route(new RegExp(`/${firstFile}\\..*\\.(avif|webp)$`), (route) => (fails ? route.abort() : route.continue()))
+    return () => {
+      fails = false
+    }
+  }
+
+  test('a press on it tries again and says so, and once it is there the viewer opens', async ({ page }) => {
+    const letThrough = await holdBack(page)
+    await page.goto(path)
+    const tile = page.locator('[data-gallery-tile]').first()
+    await tile.scrollIntoViewIfNeeded()
+    const again = page.locator('#gallery').getByRole('button', { name: `${labels.failed} ${labels.again}` })
+    await expect(again).toHaveCount(1)
+    await expect(again).toHaveAccessibleName(new RegExp(String(shown[0]?.alt)))
+    await again.click()
+    await expect(page.locator('#gallery').getByRole('status')).toHaveText(labels.failed)
+    await expect(again).toBeVisible()
+    await expect(viewerOf(page)).toBeHidden()
+    letThrough()
+    await again.press('Space')
+    await expect(tile).toHaveAttribute('data-state', 'loaded')
+    await expect(again).toHaveCount(0)
+    await tile.click()
+    await expect(viewerOf(page)).toContainText(position(1))
+  })
+
+  test('in the viewer, too, it says so and can be tried again', async ({ page }) => {
+    const letThrough = await holdBack(page)
+    await page.goto(path)
+    await page.locator('[data-gallery-tile]').nth(1).click()
+    await viewerOf(page).getByRole('button', { name: labels.previous }).click()
+    await expect(viewerOf(page)).toContainText(position(1))
+    await expect(viewerOf(page).getByText(labels.failed)).toBeVisible()
+    const again = viewerOf(page).getByRole('button', { name: labels.again })
+    await again.click()
+    await expect(viewerOf(page).getByText(labels.failed)).toBeVisible()
+    letThrough()
+    await again.click()
+    await expect(again).toHaveCount(0)
+    const picture = page.locator('[data-viewer-strip] > li').first().locator('img')
+    await expect(picture).toBeVisible()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect(page.locator('[data-viewer-strip]')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(viewerOf(page)).toBeHidden()
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
