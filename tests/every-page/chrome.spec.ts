@@ -94,21 +94,48 @@ test.describe('the camp dropdown', () => {
 
   test('opens by keyboard with its entries, moves by arrows, and Escape returns to its button', async ({ page }) => {
     const button = campButton(page)
+    const links = page.locator('#camp-menu').getByRole('link')
     await tabTo(page, button)
     await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await page.keyboard.press('Enter')
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    const links = page.locator('#camp-menu').getByRole('link')
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(hrefs.at(0)).toBe('/win-camp')
-    expect(hrefs.at(-1)).toBe('/science-basket')
-    await page.keyboard.press('Tab')
-    await expect(links.first()).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(links.nth(1)).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(links.first()).toBeHidden()
-    await expect(button).toBeFocused()
+    for (const key of ['Enter', 'Space', 'ArrowDown']) {
+      await page.keyboard.press(key)
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(links.first(), `opened by ${key}`).toBeFocused()
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(hrefs.at(0)).toBe('/win-camp')
+      expect(hrefs.at(-1)).toBe('/science-basket')
+      for (const [move, lands] of [
+        ['ArrowDown', links.nth(1)],
+        ['End', links.last()],
+        ['ArrowDown', links.first()],
+        ['ArrowUp', links.last()],
+        ['Home', links.first()],
+      ] as const) {
+        await page.keyboard.press(move)
+        await expect(lands, move).toBeFocused()
+      }
+      await page.keyboard.press('Escape')
+      await expect(links.first()).toBeHidden()
+      await expect(button).toBeFocused()
+    }
+  })
+
+  test('Tab leaves it for the entry of the bar that is next, and Shift and Tab for the one before', async ({ page }) => {
+    const [before, after] = [
+      navigation(page).locator('a[href="/win-english"]'),
+      navigation(page).locator('a[href="/science-basket"]').last(),
+    ]
+    for (const [keys, lands] of [
+      ['Tab', after],
+      ['Shift+Tab', before],
+    ] as const) {
+      await campButton(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#camp-menu').getByRole('link').first()).toBeFocused()
+      await page.keyboard.press(keys)
+      await expect(page.locator('#camp-menu')).toBeHidden()
+      await expect(lands, keys).toBeFocused()
+    }
   })
 
   test('opens by touch and closes by a tap outside', async ({ browser, baseURL }) => {
@@ -145,6 +172,30 @@ test.describe('the camp dropdown', () => {
     await expect(page).toHaveURL(/\/win-camp$/)
     await context.close()
   })
+})
+
+test('a panel opened by pointer has the focus, without a ring, so that Tab goes on inside; it closes when the focus leaves', async ({
+  page,
+}) => {
+  await page.goto('/accessibility')
+  const display = page.locator('#display-panel')
+  const inside = (panel: string) => page.evaluate((id) => document.activeElement?.closest('[popover]')?.id === id, panel)
+  await page.getByRole('button', { name: words('display').title, exact: true }).click()
+  await expect(display.getByRole('radio', { checked: true }).first()).toBeFocused()
+  expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(false)
+  await page.keyboard.press('Tab')
+  expect(await inside('display-panel')).toBe(true)
+  await display.getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(display).toBeHidden()
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  await campButton(page).click()
+  await expect(page.locator('#camp-menu').getByRole('link').first()).toBeFocused()
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: labels.openMenu }).click()
+  await expect(panelOf(page).getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(panelOf(page).getByRole('link').nth(1)).toBeFocused()
 })
 
 test.describe('the phone panel', () => {
