@@ -183,10 +183,10 @@ test.describe('the sections of the home page', () => {
 
   test('while the figures count, what is read aloud and printed is the figure itself, and nothing is below zero', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    // As on a busy machine: a frame's time lies before the moment in which it was asked for.
+    // As on a busy machine: a frame's time lies before the moment in which it was asked for. And the count waits until it is let go.
     await page.addInitScript(() => {
       const inTime = window.requestAnimationFrame.bind(window)
-      window.requestAnimationFrame = (run) => inTime((now) => run(now - 200))
+      window.requestAnimationFrame = (run) => inTime((now) => run('letGo' in window ? now : 0))
       const seen: string[] = []
       new MutationObserver((changes) => {
         for (const { target } of changes) if (target instanceof Element && target.matches('b span')) seen.push(target.textContent ?? '')
@@ -207,6 +207,7 @@ test.describe('the sections of the home page', () => {
     })
     expect(printed).toEqual({ figure: '1', layer: 'none' })
     await page.emulateMedia({ media: 'screen' })
+    await page.evaluate(() => Object.assign(window, { letGo: true }))
     await expect(counting).toHaveCount(0)
     const shown = await page.evaluate(() => (window as never)['seen'] as string[])
     expect(shown.length).toBeGreaterThan(10)
