@@ -20,7 +20,7 @@ import { termsSchema } from './schemas/terms'
 import { testimonialSchema } from './schemas/testimonial'
 import { workshopSchema } from './schemas/workshop'
 import { blogPage } from './sections/blog/page'
-import { landingSchema } from './sections/camps/landing'
+import { citySchema, landingSchema } from './sections/camps/landing'
 import { campsPage } from './sections/camps/page'
 import { contactPage } from './sections/contact/page'
 import { storyPage } from './sections/dragon-prince-game/page'
@@ -125,6 +125,11 @@ const camps = defineCollection({
   schema: (context) => campSchema(contentFields(context), landingSchema(contentFields(context))),
 })
 
+const cities = defineCollection({
+  loader: contentGlob({ pattern: '*.yaml', base: 'src/content/cities' }),
+  schema: (context) => citySchema(contentFields(context)),
+})
+
 const terms = defineCollection({
   loader: contentGlob({ pattern: '*.yaml', base: 'src/content/terms' }),
   schema: (context) => termsSchema(contentFields(context)),
@@ -148,6 +153,7 @@ export const collections = {
   faq,
   articles,
   camps,
+  cities,
   terms,
   jobs,
   legal,

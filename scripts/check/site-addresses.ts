@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { parse } from 'yaml'
 import { entryNames } from './astro-content.ts'
 import { loadSchemas } from './load-schemas.ts'
@@ -14,8 +15,9 @@ export function pageAddresses(): Address[] {
   const camps = globSync('src/content/camps/*.yaml').flatMap((file) =>
     landingsOf(parse(readFileSync(file, 'utf8'))).map((path) => ({ path, file })),
   )
+  const cities = globSync('src/content/cities/*.yaml').map((file) => ({ file, path: `/win-camp/${basename(file, '.yaml')}` }))
   const articles = entryNames('articles').map((name) => ({ path: `/blog/${name}`, file: `src/content/articles/${name}.md` }))
-  return [...pages, ...camps, ...articles]
+  return [...pages, ...camps, ...cities, ...articles]
 }
 
 export function addressOfPage(file: string): string {

@@ -26,6 +26,7 @@ export function shownOn(files: ContentFile[]): (file: ContentFile) => string {
 function ownPage(collection: string, id: string): string | undefined {
   if (collection === 'pages') return id === 'index' ? '/' : `/${id}`
   if (collection === 'camps') return '/win-camp and the camps’ own pages'
+  if (collection === 'cities') return `/win-camp/${id}`
   if (collection === 'articles') return `/blog/${id}`
   if (collection === 'story') return '/dragon-prince-game'
   return collection === 'not-found' ? 'the not-found pages' : undefined
@@ -34,6 +35,7 @@ function ownPage(collection: string, id: string): string | undefined {
 /** What each page names: the pages of a camp are in the camp's file. */
 function pagesOf({ collection, id, content }: ContentFile): { path: string; content: unknown }[] {
   if (collection === 'pages') return [{ path: id === 'index' ? '/' : `/${id}`, content }]
+  if (collection === 'cities') return [{ path: `/win-camp/${id}`, content }]
   if (collection !== 'camps' || typeof content !== 'object' || content === null) return []
   const { landings = [], ...camp } = content as { landings?: { path: string }[] }
   return [{ path: '/win-camp', content: camp }, ...landings.map((landing) => ({ path: landing.path, content: landing }))]

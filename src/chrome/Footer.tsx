@@ -8,6 +8,7 @@ import { classNames } from '@/lib/class-names'
 import type { MenuGroup, MenuLink } from '@/lib/menu'
 import { chatHref, phoneHref } from '@/lib/phone-links'
 import { Logo } from '@/ui/Logo/Logo'
+import { SampleNote } from '@/ui/SampleMark/SampleNote'
 import band from '@/ui/Section/Section.module.css'
 import styles from './Footer.module.css'
 
@@ -20,12 +21,15 @@ interface Props {
   buildYear: number
   /** Some of the page's pictures are not photographs. */
   hasIllustrations: boolean
+  /** Something on the page is marked as a sample. */
+  hasSamples: boolean
 }
 
-export function Footer({ columns, contactHref, chat, buildYear, hasIllustrations }: Props) {
+export function Footer({ columns, contactHref, chat, buildYear, hasIllustrations, hasSamples }: Props) {
   return (
     <footer className={classNames(band.rise, styles.footer)} data-scheme="dark" data-below="">
       <div className={styles.inner}>
+        {hasSamples && <SampleNote className={styles.samples} />}
         <div className={styles.columns}>
           {columns.map(({ heading, links }) => (
             <LinkColumn key={heading} heading={heading} links={links.filter((link) => !isLegal(link))} />

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectLink, toAction } from '../support/action'
 import { contentOf, entry } from '../support/content'
+import { formOf } from '../support/forms'
 import { loosely } from '../support/loosely'
 import { expectNoSidewaysScroll, laidOut, phone } from '../support/page'
 import { test } from '../support/paper'
@@ -54,6 +55,33 @@ test('a programme put into the basket is ticked in the form, and the other way r
   await expect(chip).toBeChecked()
   await chip.uncheck()
   await expect(add).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the form offers the five interests; aviation’s card writes a line into the notes, once, beside what is typed there', async ({
+  page,
+}) => {
+  await page.goto(path)
+  const { noteAviation, notes: label, interests } = words('form-science')
+  const card = page.getByRole('button', { name: `${programmes.main.title}: ${words('sections').basketAdd}` })
+  await card.click()
+  const form = formOf(page)
+  await form.scrollIntoViewIfNeeded()
+  const notes = form.getByRole('textbox', { name: label })
+  await expect(notes).toHaveValue(noteAviation)
+  const chips = form.getByRole('group', { name: interests }).getByRole('checkbox')
+  await expect(chips).toHaveCount(programmes.items.length)
+  await expect(form.getByRole('checkbox')).toHaveCount(programmes.items.length)
+  await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(0)
+
+  await notes.fill(`${noteAviation}\nשתי קבוצות`)
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  await card.click()
+  await expect(notes).toHaveValue('שתי קבוצות')
+  await expect(card).toHaveAttribute('aria-pressed', 'false')
+  await card.click()
+  await expect(notes).toHaveValue(`${noteAviation}\nשתי קבוצות`)
+  await notes.fill('שתי קבוצות')
+  await expect(card).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('clients with stars that are read aloud, and questions, one open at a time', async ({ paper }) => {

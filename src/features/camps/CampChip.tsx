@@ -1,6 +1,6 @@
+import { type CampCalendar, type CampState, campStates } from '@/lib/camps/camp-state'
 import styles from './CampChip.module.css'
 import { campAttributes } from './state/camp-attributes'
-import { type CampCalendar, type CampState, campStates } from './state/camp-state'
 import { When } from './state/When'
 
 interface Props {

@@ -2,28 +2,23 @@ import * as words from '@/content/interface/camps.json'
 import { interpolate } from '@/lib/text/interpolate'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import type { CampSummary } from './camp-summary'
-import { campAttributes } from './state/camp-attributes'
-import { nextCamp } from './state/camp-state'
+import { OneCamp } from './state/OneCamp'
 
 interface Props {
   camps: CampSummary[]
-  otherwise: string | undefined
-  /** With {when} and {place}. */
-  line?: string
+  otherwise: string
 }
 
 /** The next camp in a few words, or what is said when there is none. */
-export function NextCampLine({ camps, otherwise, line = words.nextLine }: Props) {
-  const next = nextCamp(camps.map(({ state }) => state))
+export function NextCampLine({ camps, otherwise }: Props) {
   return (
-    <span data-next-camp="">
-      {camps.map((camp, index) => (
-        <span key={camp.id} {...campAttributes(camp)} hidden={index !== next}>
-          {interpolate(line, { when: camp.when, place: camp.place })}
-          <SampleMark when={camp.sample} />
-        </span>
-      ))}
-      <span hidden={next !== -1}>{otherwise}</span>
-    </span>
+    <OneCamp camps={camps} as="span" otherwise={otherwise}>
+      {({ when, place, sample }) => (
+        <>
+          {interpolate(words.nextLine, { when, place })}
+          <SampleMark when={sample} />
+        </>
+      )}
+    </OneCamp>
   )
 }

@@ -1,8 +1,8 @@
 import { site } from '@/config/site'
 import * as words from '@/content/interface/camps.json'
+import type { CampState } from '@/lib/camps/camp-state'
 import { chatHref } from '@/lib/phone-links'
 import type { Action } from '@/schemas/action'
-import type { CampState } from './state/camp-state'
 import { stateMessages } from './state/state-words'
 
 /** Where a camp page's waiting list is. */

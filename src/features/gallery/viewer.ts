@@ -1,7 +1,7 @@
 import { closestTarget } from '@/browser/closest-target'
 import { motionAllowed } from '@/browser/motion-allowed'
 import * as words from '@/content/interface/gallery.json'
-import { one } from '@/content/interface/samples.json'
+import { illustration } from '@/content/interface/samples.json'
 import { interpolate } from '@/lib/text/interpolate'
 import button from '@/ui/Button/Button.module.css'
 import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
@@ -131,9 +131,7 @@ function slideOf(tile: HTMLElement): HTMLElement {
   const caption = document.createElement('figcaption')
   // The picture's alternative text says the same to a screen reader.
   caption.ariaHidden = 'true'
-  caption.textContent = [picture.querySelector('img')?.alt, 'illustration' in picture.dataset && one.illustration]
-    .filter(Boolean)
-    .join(' · ')
+  caption.textContent = [picture.querySelector('img')?.alt, 'illustration' in picture.dataset && illustration].filter(Boolean).join(' · ')
   figure.append(picture, caption)
   watchPicture(picture, caption)
   slide.append(figure)

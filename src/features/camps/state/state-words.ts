@@ -1,7 +1,7 @@
 import * as words from '@/content/interface/camps.json'
+import type { CampState } from '@/lib/camps/camp-state'
 import { formatDay } from '@/lib/days/format-days'
 import { interpolate } from '@/lib/text/interpolate'
-import type { CampState } from './camp-state'
 
 interface Camp {
   title: string

@@ -1,5 +1,4 @@
 import * as words from '@/content/interface/form-english.json'
-import * as shared from '@/content/interface/forms.json'
 import type { FormDefinition } from '../form-definition'
 import { englishToasts } from '../toasts'
 import { englishDefaults } from './defaults'
@@ -23,7 +22,7 @@ export const englishDefinition: FormDefinition<EnglishValues> = {
   receipt: {
     title: words.sentTitle,
     fields: ['managerName', 'schoolName', 'phone', 'email'],
-    reply: shared.reply,
+    reply: words.reply,
     next: words.sentNext,
     chat: words.sentChat,
   },

@@ -2,7 +2,7 @@ import * as words from '@/content/interface/form-science.json'
 import * as shared from '@/content/interface/forms.json'
 import type { FormDefinition } from '../form-definition'
 import { schoolAndScienceToasts } from '../toasts'
-import { extraAnswers, interestAnswers } from './answers'
+import { interestAnswers } from './answers'
 import { scienceDefaults } from './defaults'
 import { type ScienceValues, scienceSchema } from './schema'
 import { toTemplateParams } from './to-template-params'
@@ -19,10 +19,9 @@ export const scienceDefinition: FormDefinition<ScienceValues> = {
     email: words.email,
     phone: words.phone,
     interests: words.interests,
-    extras: words.extras,
     notes: words.notes,
   },
-  answers: { interests: interestAnswers, extras: extraAnswers },
+  answers: { interests: interestAnswers },
   toasts: schoolAndScienceToasts,
   receipt: {
     title: words.sentTitle,

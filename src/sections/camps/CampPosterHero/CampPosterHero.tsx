@@ -4,7 +4,7 @@ import { HeroWords } from '@/ui/HeroWords/HeroWords'
 import { Lawn } from '@/ui/Lawn/Lawn'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './CampPosterHero.module.css'
-import { Plates } from './Plates'
+import { HeroTicket } from './HeroTicket'
 import { PosterSky } from './PosterSky'
 import type { campPosterHero } from './schema'
 
@@ -19,7 +19,7 @@ export function CampPosterHero({ kicker, heading, lead, picture, sprites, camps 
       ))}
       <div className={styles.words}>
         <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
-        <Plates camps={camps} />
+        <HeroTicket camps={camps} />
       </div>
       <Picture
         className={styles.scene}

@@ -28,7 +28,7 @@ export function Figures({ id, heading, items }: Props) {
             <span>
               <Text>{item.label}</Text>
               <SampleMark when={samples.one(item)} />
-              <SampleMark when={samples.all && item === items[0]} of="figures" />
+              <SampleMark when={samples.all && item === items[0]} block />
             </span>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { GalleryTile } from '@/features/gallery/GalleryTile'
 import { Viewer } from '@/features/gallery/Viewer'
 import { classNames } from '@/lib/class-names'
 import type { Picture } from '@/lib/picture'
-import { galleryMark } from '@/lib/sample-marks'
+import { galleryCaption } from '@/lib/sample-marks'
 import { interpolate } from '@/lib/text/interpolate'
 import type { PartView } from '@/sections/section-view'
 import { Section } from '@/ui/Section/Section'
@@ -31,7 +31,7 @@ export function Gallery({ id, heading, lead, gallery, layout }: Props) {
   const grid = classNames(styles.grid, styles[layout])
   return (
     <Section id={id} tone={layout === 'stage' ? 'night' : 'canvas'} labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={galleryMark(pictures)} />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} caption={galleryCaption(pictures)} />
       <div data-gallery="">
         <ul className={grid} aria-label={title}>
           {first.map((picture, index) => (

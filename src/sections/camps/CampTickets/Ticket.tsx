@@ -2,49 +2,35 @@ import { CalendarDays, Clock, MapPin, Monitor, Users } from 'lucide-react'
 import * as words from '@/content/interface/camps.json'
 import { CampChip } from '@/features/camps/CampChip'
 import { CampSignUp } from '@/features/camps/CampSignUp'
-import { CampTools } from '@/features/camps/CampTools'
 import type { CampView } from '@/features/camps/camp-view'
 import { detailsId } from '@/features/camps/dialogs/DetailsDialog'
 import { termsId } from '@/features/camps/dialogs/TermsDialog'
-import { campAttributes, whenAttributes } from '@/features/camps/state/camp-attributes'
-import { statesAhead } from '@/features/camps/state/camp-state'
-import { When } from '@/features/camps/state/When'
 import { classNames } from '@/lib/class-names'
-import { ActionLink } from '@/ui/Button/ActionLink'
 import { OpenDialog } from '@/ui/Dialog/OpenDialog'
 import { Picture } from '@/ui/Picture/Picture'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import perforation from '../perforation.module.css'
 import { CampHours } from './CampHours'
-import styles from './CampTickets.module.css'
-import past from './PastTicket.module.css'
+import styles from './Ticket.module.css'
 
-/** One camp: its facts in rows, and a stub with the price and what to press. */
-export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] }) {
+/** A camp that can be looked forward to: its facts in rows, and a stub with the price and what to press. */
+export function Ticket({ camp, scale }: { camp: CampView; scale: number[] }) {
   const Place = camp.isOnline ? Monitor : MapPin
   return (
-    <article
-      className={classNames(styles.ticket, past.ticket, camp.isOnline && styles.online)}
-      id={camp.id}
-      aria-labelledby={`${camp.id}-title`}
-      data-ticket=""
-      {...campAttributes(camp)}
-    >
-      <span className={styles.or} aria-hidden="true">
-        {words.or}
-      </span>
-      <div className={classNames(styles.picture, past.picture)}>
+    <div className={classNames(styles.ticket, camp.isOnline && styles.online)}>
+      <div className={styles.picture}>
         <Picture picture={camp.picture} sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 44vw, 100vw" />
-        <span className={classNames(styles.kind, past.kind)}>{camp.isOnline ? words.online : words.onSite}</span>
+        <span className={styles.kind}>{camp.isOnline ? words.online : words.onSite}</span>
       </div>
-      <header className={classNames(styles.head, past.head)}>
-        <h3 id={`${camp.id}-title`}>
+      <header className={styles.head}>
+        <h3>
           <Text>{camp.title}</Text>
+          <SampleMark when={camp.samples.all} block />
         </h3>
         <CampChip camp={camp} />
       </header>
-      <dl className={classNames(styles.rows, past.rows)}>
+      <dl className={styles.rows}>
         <div>
           <dt>
             <CalendarDays aria-hidden />
@@ -96,35 +82,25 @@ export function CampTicket({ camp, scale }: { camp: CampView; scale: number[] })
           </dd>
         </div>
       </dl>
-      <div className={classNames(perforation.bites, styles.stub, past.stub)}>
-        <div className={styles.price} {...whenAttributes(statesAhead, camp.state)}>
-          <strong>
-            <bdi>{camp.printed.price}</bdi>
-          </strong>
+      <div className={classNames(perforation.bites, styles.stub)}>
+        <div className={styles.price}>
+          <strong>{camp.printed.price}</strong>
           <p>
             {words.wholeCamp}
             <br />
             <Text>{camp.printed.instalments}</Text>
           </p>
         </div>
-        <div className={classNames(styles.actions, past.actions)}>
-          <CampSignUp camp={camp} />
+        <CampSignUp camp={camp} />
+        <div className={styles.dialogs}>
           <OpenDialog dialog={detailsId(camp.id)} look="plain" aria-label={`${words.details}: ${camp.title}`}>
             {words.details}
           </OpenDialog>
-        </div>
-        <div className={classNames(styles.quiet, past.quiet)}>
-          <CampTools camp={camp} />
           <OpenDialog dialog={termsId(camp.terms)} look="link">
             {words.terms}
           </OpenDialog>
-          {!camp.page.includes('#') && (
-            <When states={['ended']} of={camp}>
-              <ActionLink look="link" newTab={false} label={words.thisIsHowItWas} href={camp.page} />
-            </When>
-          )}
         </div>
       </div>
-    </article>
+    </div>
   )
 }

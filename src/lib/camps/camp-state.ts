@@ -1,5 +1,4 @@
 import type { CalendarDay } from '@/lib/days/calendar-day'
-import { israelDay } from '@/lib/days/israel-time'
 
 /**
  * The life of a camp, in order: announced, open for registration, with few places left, without any, under way, over.
@@ -9,7 +8,13 @@ export const campStates = ['planned', 'open', 'few', 'full', 'running', 'ended']
 
 export type CampState = (typeof campStates)[number]
 
-/** Ahead of its first day: there is a price, a date to keep, a friend to tell. */
+/** A place can be booked and paid for. */
+export const statesToJoin: readonly CampState[] = ['open', 'few']
+
+/** There is a list of those who want a place. */
+export const statesWithList: readonly CampState[] = ['planned', 'full']
+
+/** Ahead of its first day: there is a date to keep, a friend to tell. */
 export const statesAhead: readonly CampState[] = ['planned', 'open', 'few', 'full']
 
 /** Not over: what is asked for on its page is still about this camp. */
@@ -27,9 +32,8 @@ export interface CampCalendar {
   places?: 'few' | 'full' | undefined
 }
 
-/** The state of a camp at a moment: by the day it is in Israel then. Its first and its last day belong to it. */
-export function campState({ first, last, opens = '', places }: CampCalendar, now: Date): CampState {
-  const today = israelDay(now)
+/** The state of a camp on a day in Israel. Its first and its last day belong to it. */
+export function campState({ first, last, opens = '', places }: CampCalendar, today: CalendarDay): CampState {
   if (today > last) return 'ended'
   if (!first) return 'planned'
   if (today >= first) return 'running'
@@ -37,12 +41,17 @@ export function campState({ first, last, opens = '', places }: CampCalendar, now
   return places ?? 'open'
 }
 
-/** Whoever looks for a camp is led to one that can be joined; failing that, to one with a waiting list. */
-const order: Partial<Record<CampState, number>> = { open: 0, few: 0, full: 1, planned: 2 }
+/** What a visitor looks for a camp for: to join it, or failing that to wait for it; or only to be on a list. */
+export type CampPurpose = 'join' | 'list'
 
-/** Which of the camps is the next one: the first in the list that is nearest to being joined; -1 if none is ahead. */
-export function nextCamp(states: CampState[]): number {
-  const ranks = states.map((state) => order[state] ?? Number.POSITIVE_INFINITY)
+const preference: Record<CampPurpose, Partial<Record<CampState, number>>> = {
+  join: { open: 0, few: 0, full: 1, planned: 2 },
+  list: { full: 0, planned: 0 },
+}
+
+/** Which of the camps is meant, where they are listed by their first day; -1 if none is. */
+export function nextCamp(states: readonly CampState[], purpose: CampPurpose = 'join'): number {
+  const ranks = states.map((state) => preference[purpose][state] ?? Number.POSITIVE_INFINITY)
   const best = Math.min(...ranks)
   return Number.isFinite(best) ? ranks.indexOf(best) : -1
 }
