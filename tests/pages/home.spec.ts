@@ -189,7 +189,8 @@ test.describe('the sections of the home page', () => {
       window.requestAnimationFrame = (run) => inTime((now) => run('letGo' in window ? now : 0))
       const seen: string[] = []
       new MutationObserver((changes) => {
-        for (const { target } of changes) if (target instanceof Element && target.matches('b span')) seen.push(target.textContent ?? '')
+        for (const { target } of changes)
+          if (target instanceof Element && target.matches('data + span')) seen.push(target.textContent ?? '')
       }).observe(document, { childList: true, subtree: true })
       Object.assign(window, { seen })
     })
