@@ -27,7 +27,7 @@ interface Props {
 
 export function Footer({ columns, contactHref, chat, buildYear, hasIllustrations, hasSamples }: Props) {
   return (
-    <footer className={classNames(band.rise, styles.footer)} data-scheme="dark" data-below="">
+    <footer className={classNames(band.rise, styles.footer)} data-scheme="dark">
       <div className={styles.inner}>
         {hasSamples && <SampleNote className={styles.samples} />}
         <div className={styles.columns}>
