@@ -5,6 +5,7 @@ import { showDay } from '@/features/camps/state/show-day'
 import { layOutBelow } from './lay-out-below'
 
 const { dataset } = document.documentElement
+dataset['scripted'] = ''
 
 try {
   Object.assign(dataset, JSON.parse(localStorage.getItem('win-display') || '{}'))
