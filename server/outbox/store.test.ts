@@ -16,7 +16,7 @@ const day = 24 * 60 * minute
 
 /** One process's view of the file, with a clock that the test moves. */
 function openAt(file: string, clock = { ms: Date.now() }) {
-  const store = openStore(file, () => clock.ms)
+  const store = openStore(file, { now: () => clock.ms })
   onTestFinished(() => store.close())
   return { store, clock, accept: createIntake(store), queue: createQueue(store), letters: createDeadLetters(store) }
 }

@@ -18,7 +18,7 @@ interface WorkerOptions {
   atATime: number
   timeLimitMs: number
   log: (event: Outcome | 'outbox fails', about: { form?: string; cause?: string }) => void
-  /** After each look at the queue. */
+  /** After each look at the queue, whatever came of it. */
   onLook?: () => void
 }
 
@@ -51,10 +51,10 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onLook }:
       // With every place taken, the next that ends looks again.
       if (underWay.size < atATime) nextMs = Math.min(nextMs, queue().untilNext() ?? nextMs)
       if (underWay.size === 0) tidy()
-      onLook?.()
     } catch (error) {
       log('outbox fails', { cause: smtpCause(error) })
     }
+    onLook?.()
     timer = setTimeout(look, nextMs)
   }
 
