@@ -22,8 +22,9 @@ async function openOnSmallDisk() {
   onTestFinished(disk.unmount)
   const opening = Promise.withResolvers<void>()
   const sent: string[] = []
-  async function send({ text }: Mail): Promise<void> {
-    await opening.promise
+  async function send({ text }: Mail, signal: AbortSignal): Promise<void> {
+    const givenUp = new Promise((_, reject) => signal.addEventListener('abort', reject))
+    await Promise.race([opening.promise, givenUp])
     sent.push(text)
   }
 
@@ -90,6 +91,24 @@ describe.runIf(canMount)('a disk of its own', () => {
     await Promise.all(servers.map((server) => server.stop()))
     await untilEmpty(open())
     expect(new Set(sent).size).toBe(accepted)
+  })
+
+  test('whose every free byte others take at once: the reserve goes to the work, not to them', async () => {
+    const { disk, open, servers, sent, openMailServer } = await openOnSmallDisk()
+    const accepted = await send(servers, 2_000, 1_000)
+    await Promise.all(servers.map((server) => server.stop()))
+    disk.fill()
+    openMailServer()
+    const server = open()
+    await vi.waitUntil(
+      () => {
+        disk.fill()
+        return server.summary().waiting === 0
+      },
+      { timeout: 40_000, interval: 1 },
+    )
+    expect(new Set(sent).size).toBe(accepted)
+    expect(server.summary().space.reserveBytes).toBeGreaterThan(ownBytes / 2)
   })
 
   test('that enquiries fill: they are refused in time; what was accepted is sent, the room is given back, and others are accepted', async () => {

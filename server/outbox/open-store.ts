@@ -41,11 +41,25 @@ export function openStore(file: string, { space = openSpace(file, ownWorkBytes(0
     key: createSecretKey(key),
     now: now ?? space.makeRoomFor(() => openSteadyClock(db)),
     space,
-    // A part of a transaction that did not fit is not done again alone.
-    doOwnWork: (work) => (db.isTransaction ? work() : space.makeRoomFor(() => inTransaction(db, work))),
+    doOwnWork(work) {
+      // A part of a transaction that did not fit is not done again alone.
+      if (db.isTransaction) return work()
+      const result = space.makeRoomFor(() => inTransaction(db, work))
+      if (space.isOnReserve()) reuseJournal(db, space)
+      return result
+    },
     close() {
       db.close()
       closeSync(journal)
     },
+  }
+}
+
+/** Copies what is in the journal, so that the next to write begins it anew: once it has the room for one transaction, it needs no more. */
+function reuseJournal(db: DatabaseSync, space: Space): void {
+  try {
+    space.makeRoomFor(() => db.exec('PRAGMA wal_checkpoint(PASSIVE)'))
+  } catch {
+    // Then it grows.
   }
 }

@@ -88,13 +88,16 @@ export function createQueue({ db, key, now, space, doOwnWork }: Store) {
       if (oldest.get(now() - sameWithinMs)) doOwnWork(() => forget.run(now() - sameWithinMs))
     },
 
-    /** Clears what deleting leaves behind in the file's journal, and gives the disk back what a crowd has taken once little of it is left. */
-    wipe(): void {
+    /** Clears what deleting leaves behind in the file's journal, and gives the disk back what a crowd has taken once little of it is left. False: not yet. */
+    wipe(): boolean {
+      // The room of the journal would go to those who fill the disk; what waits will need it.
+      if (space.isOnReserve() && nextDue.get()?.['due'] !== null) return false
       space.makeRoomFor(() => {
         db.exec(clearJournal)
         const { pages, unused } = filePages.get() as { pages: number; unused: number }
         if (unused >= worthShrinking.unusedPages && pages - unused <= worthShrinking.usedPages) db.exec(`VACUUM; ${clearJournal}`)
       })
+      return true
     },
   }
 }

@@ -20,8 +20,8 @@ vi.mock('node:fs', async (load) => {
   return { ...real, statfsSync: () => ({ bavail: disk.free / 512, bsize: 512 }), writeSync }
 })
 
-const piece = 1_048_576
-const ownBytes = 3 * piece
+const piece = 65_536
+const ownBytes = 16 * piece
 
 beforeEach(() => {
   disk.free = 1_000 * piece
@@ -50,13 +50,16 @@ describe('the reserve', () => {
     for (const { report } of [space, other]) expect(report()).toMatchObject({ state: 'accepting', reserveBytes: ownBytes })
   })
 
-  test.each([13, 778, 4874, 14])('is given up in pieces, and no more of them than the work needs (SQLite’s error %i)', async (errcode) => {
-    const { space, other } = await openWithReserve()
-    const work = workThatFitsAt(space, ownBytes - 2 * piece, errcode)
-    expect(space.makeRoomFor(work)).toBe('done')
-    expect(work).toHaveBeenCalledTimes(3)
-    for (const { report } of [space, other]) expect(report()).toMatchObject({ state: 'draining from reserve', reserveBytes: piece })
-  })
+  test.each([13, 778, 4874, 14])(
+    'is given up in pieces that grow, and no more of them than the work needs (SQLite’s error %i)',
+    async (errcode) => {
+      const { space, other } = await openWithReserve()
+      const work = workThatFitsAt(space, ownBytes - 2 * piece, errcode)
+      expect(space.makeRoomFor(work)).toBe('done')
+      expect(work).toHaveBeenCalledTimes(3)
+      for (const { report } of [space, other]) expect(report()).toMatchObject({ state: 'draining from reserve', reserveBytes: 13 * piece })
+    },
+  )
 
   test('that does not suffice is gone, and the work fails as it did', async () => {
     const { file, space } = await openWithReserve()
@@ -72,10 +75,10 @@ describe('the reserve', () => {
 
   test('is made whole as soon as as much again is free after that', async () => {
     const { space, other } = await openWithReserve()
-    space.makeRoomFor(workThatFitsAt(space, piece))
-    disk.free = ownBytes + 2 * piece - 512
+    space.makeRoomFor(workThatFitsAt(space, ownBytes - piece))
+    disk.free = ownBytes + piece - 512
     other.restore()
-    expect(space.report()).toMatchObject({ state: 'draining from reserve', reserveBytes: piece })
+    expect(space.report()).toMatchObject({ state: 'draining from reserve', reserveBytes: ownBytes - piece })
     disk.free += 512
     other.restore()
     expect(space.report()).toMatchObject({ state: 'accepting', reserveBytes: ownBytes })
@@ -83,10 +86,10 @@ describe('the reserve', () => {
 
   test('that cannot be made whole takes nothing from a disk that has less than it says', async () => {
     const { space } = await openWithReserve()
-    space.makeRoomFor(workThatFitsAt(space, piece))
+    space.makeRoomFor(workThatFitsAt(space, ownBytes - 7 * piece))
     disk.takes = 1.5 * piece
     space.restore()
-    expect(space.report()).toMatchObject({ state: 'draining from reserve', reserveBytes: piece })
+    expect(space.report()).toMatchObject({ state: 'draining from reserve', reserveBytes: ownBytes - 7 * piece })
   })
 })
 
@@ -110,7 +113,7 @@ describe('an enquiry', () => {
 
   test('counts together with those that come in the same moment', async () => {
     const { accept } = await openIntake()
-    disk.free = ownBytes + 2.5 * piece
+    disk.free = ownBytes + 2_500_000
     const answers = ['א', 'ב', 'ג'].map((message) => accept(enquiryOf(message + 'x'.repeat(500_000))))
     expect(await Promise.all(answers)).toEqual(['stored', 'stored', 'no room'])
   })

@@ -12,8 +12,8 @@ export interface SpaceReport {
 
 export type Space = ReturnType<typeof openSpace>
 
-/** The reserve is given up in pieces: what the work does not need yet, nobody else can take. */
-const pieceBytes = 1_048_576
+/** The reserve is given up in pieces, each twice as large as the one before, until the work fits: what it does not need, nobody else can take. */
+const firstPieceBytes = 65_536
 
 /**
  * The most that it takes to send and to mark what was accepted: the journal as long as it gets before SQLite copies it and the copy (4 MB each),
@@ -46,20 +46,22 @@ export function openSpace(file: string, ownBytes: number) {
     return { state, freeBytes: free, reserveBytes: held, wholeReserveBytes: ownBytes }
   }
 
+  const isOnReserve = () => reserveBytes() < ownBytes
+
   /** False when there is nothing left to give up. */
-  function giveUpPiece(): boolean {
+  function giveUp(bytes: number): boolean {
     const held = reserveBytes()
-    if (held > pieceBytes) truncateSync(reserve, held - pieceBytes)
+    if (held > bytes) truncateSync(reserve, held - bytes)
     else rmSync(reserve, { force: true })
     return held > 0
   }
 
   /** Not of zeros: some file systems would keep no room for them. */
   function extendReserve(from: number): void {
-    const piece = randomBytes(pieceBytes)
+    const piece = randomBytes(1_048_576)
     const descriptor = openSync(reserve, constants.O_WRONLY | constants.O_CREAT, 0o600)
     try {
-      for (let end = from; end < ownBytes; ) end += writeSync(descriptor, piece, 0, Math.min(pieceBytes, ownBytes - end), end)
+      for (let end = from; end < ownBytes; ) end += writeSync(descriptor, piece, 0, Math.min(piece.length, ownBytes - end), end)
     } catch (error) {
       ftruncateSync(descriptor, from)
       throw error
@@ -70,6 +72,7 @@ export function openSpace(file: string, ownBytes: number) {
 
   return {
     report,
+    isOnReserve,
 
     /** How many bytes enquiries may still take. */
     bytesForEnquiries(): number {
@@ -87,13 +90,13 @@ export function openSpace(file: string, ownBytes: number) {
       }
     },
 
-    /** Does what the outbox has to do on a full disk too; if it does not fit, with one more piece of the reserve. */
+    /** Does what the outbox has to do on a full disk too; if it does not fit, in room that the reserve gives up. */
     makeRoomFor<Result>(work: () => Result): Result {
-      for (;;) {
+      for (let pieceBytes = firstPieceBytes; ; pieceBytes *= 2) {
         try {
           return work()
         } catch (error) {
-          if (!isOfFullDisk(error) || !giveUpPiece()) throw error
+          if (!isOfFullDisk(error) || !giveUp(pieceBytes)) throw error
         }
       }
     },

@@ -103,9 +103,7 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onLook }:
 
   function tidy(): void {
     queue().forget()
-    if (!hasRemains) return
-    queue().wipe()
-    hasRemains = false
+    if (hasRemains) hasRemains = !queue().wipe()
   }
 
   /** Several wishes within one turn of the event loop are one look. */

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
+import { closeSync, ftruncateSync, mkdirSync, openSync, statfsSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A disk of its own in this folder, in memory; nothing where this user may not mount one. */
 export function mountSmallDisk(folder: string, megabytes: number) {
   mkdirSync(folder, { recursive: true })
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).status !== 0) return undefined
-  const others = join(folder, 'of-others')
+  // Open for as long as the disk is there: whatever happens, this file is on no other.
+  const others = openSync(join(folder, 'of-others'), 'a')
+  const piece = Buffer.alloc(65_536, 1)
 
   return {
     freeBytes(): number {
@@ -15,16 +17,18 @@ export function mountSmallDisk(folder: string, megabytes: number) {
     },
     /** To the last byte, as a log without end would. */
     fill(): void {
-      const file = openSync(others, 'a')
       try {
-        for (;;) writeSync(file, Buffer.alloc(65_536, 1))
+        for (;;) writeSync(others, piece)
       } catch {
-        closeSync(file)
+        // Now it is full.
       }
     },
-    clear: () => rmSync(others, { force: true }),
+    clear: () => ftruncateSync(others),
     /** Also while a process that is on its way out still has a file open. */
-    unmount: () => void spawnSync('umount', ['--lazy', folder]),
+    unmount(): void {
+      closeSync(others)
+      spawnSync('umount', ['--lazy', folder])
+    },
   }
 }
 
