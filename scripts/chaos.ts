@@ -23,6 +23,9 @@ if (values.minutes === undefined) {
   )
 }
 
+// Its disk goes with it.
+process.once('SIGINT', () => process.exit(1))
+
 const result = await runChaos({
   visitors: values.minutes === undefined ? { number: enquiries } : { minutes: Number(values.minutes) },
   atATime,

@@ -19,6 +19,7 @@ export type Acceptance = 'stored' | 'repeated' | 'no room'
 
 /** Takes enquiries in. Whatever it answers is on the disk by then. */
 export function createIntake({ db, sync, key, now, space }: Store, room = roomFor) {
+  // At the first start there is none yet.
   space.restore()
   const counts = createCounts(db)
   const forget = db.prepare('DELETE FROM accepted WHERE at <= ?')
@@ -37,7 +38,7 @@ export function createIntake({ db, sync, key, now, space }: Store, room = roomFo
       let spaceLeft = space.bytesForEnquiries()
       return group.map((enquiry) => {
         const digest = digestOf(enquiry, key)
-        // Nothing is written before this: on a full disk too, who sends again what is already here hears that it is.
+        // Before anything is written: on a full disk too, a visitor who sends again what is already here hears that it is.
         if (known.get(digest, forgottenAt)) return 'repeated'
         const words = JSON.stringify(enquiry.text)
         const bytes = Buffer.byteLength(words) + (enquiry.resume?.content.length ?? 0)

@@ -84,6 +84,14 @@ describe('the reserve', () => {
     expect(space.report()).toMatchObject({ state: 'accepting', reserveBytes: ownBytes })
   })
 
+  test('of a time when enquiries could be larger is cut to its length', async () => {
+    const { file, space } = await openWithReserve()
+    openSpace(file, 2 * ownBytes).restore()
+    expect(space.report()).toMatchObject({ state: 'accepting', reserveBytes: 2 * ownBytes })
+    space.restore()
+    expect(space.report()).toMatchObject({ state: 'accepting', reserveBytes: ownBytes })
+  })
+
   test('that cannot be made whole takes nothing from a disk that has less than it says', async () => {
     const { space } = await openWithReserve()
     space.makeRoomFor(workThatFitsAt(space, ownBytes - 7 * piece))

@@ -26,7 +26,7 @@ export function ownWorkBytes(largestEnquiryBytes: number): number {
 /**
  * The disk, as far as the outbox depends on it. It keeps room for its own work twice: so much must be free for an enquiry to be taken in, and
  * as much again is in a reserve, a file beside the outbox. On a disk that others have filled, the outbox works from the reserve; when there is room
- * again, the reserve is made whole, and enquiries are taken in as before. All of this is read from the disk each time: whoever shares the outbox agrees.
+ * again, the reserve is made whole, and enquiries are taken in as before. All of this is read from the disk each time, so processes that share an outbox agree.
  */
 export function openSpace(file: string, ownBytes: number) {
   const reserve = `${file}-reserve`
@@ -80,11 +80,12 @@ export function openSpace(file: string, ownBytes: number) {
       return state === 'accepting' ? freeBytes - ownBytes : 0
     },
 
-    /** Makes the reserve whole if enquiries can be taken in after that. */
+    /** Makes the reserve whole if enquiries can be taken in after that; one of other settings may be too long. */
     restore(): void {
       try {
         const held = reserveBytes()
-        if (held < ownBytes && freeBytes() >= ownBytes - held + ownBytes) extendReserve(held)
+        if (held > ownBytes) truncateSync(reserve, ownBytes)
+        else if (held < ownBytes && freeBytes() >= ownBytes - held + ownBytes) extendReserve(held)
       } catch {
         // Less is free than the system says, or the file is not ours: the state says that the reserve is not whole, and the next look tries again.
       }
@@ -103,13 +104,13 @@ export function openSpace(file: string, ownBytes: number) {
   }
 }
 
-/** Of SQLite: full, an error of the disk (it says so of a quota), or a file that cannot be made. */
+/** SQLite's codes: the disk is full, an error of the disk (so it calls a quota), or a file that cannot be made. */
 function isOfFullDisk(error: unknown): boolean {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   return code === 'ENOSPC' || code === 'EDQUOT' || (typeof errcode === 'number' && [10, 13, 14].includes(errcode & 0xff))
 }
 
-/** Without a word of what fills it: for the log and for the owner. */
+/** For the log and for the owner. */
 export function inMegabytes({ freeBytes, reserveBytes, wholeReserveBytes }: SpaceReport): string {
   const [free, held, whole] = [freeBytes, reserveBytes, wholeReserveBytes].map((bytes) => Math.floor(bytes / 1e6))
   return `${free} MB free, ${held} of ${whole} MB in reserve`

@@ -10,6 +10,14 @@ export function mountSmallDisk(folder: string, megabytes: number) {
   const others = openSync(join(folder, 'of-others'), 'a')
   const piece = Buffer.alloc(65_536, 1)
 
+  /** Also while a process that is on its way out still has a file open. */
+  function unmount(): void {
+    process.off('exit', unmount)
+    closeSync(others)
+    spawnSync('umount', ['--lazy', folder])
+  }
+  process.on('exit', unmount)
+
   return {
     freeBytes(): number {
       const { bavail, bsize } = statfsSync(folder)
@@ -24,11 +32,7 @@ export function mountSmallDisk(folder: string, megabytes: number) {
       }
     },
     clear: () => ftruncateSync(others),
-    /** Also while a process that is on its way out still has a file open. */
-    unmount(): void {
-      closeSync(others)
-      spawnSync('umount', ['--lazy', folder])
-    },
+    unmount,
   }
 }
 
