@@ -67,7 +67,7 @@ test.describe('the first screen of the home page', () => {
         await expectLink(schools, hero.schools.action),
         await expectLink(schools, hero.schools.proof),
         await expectLink(parents, hero.parents.action),
-        parents.locator('[data-next-camp] a:visible'),
+        parents.locator('a:visible').first(),
       ])
         await expect(within).toBeInViewport({ ratio: 1 })
     })
