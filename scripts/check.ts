@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { checkContent } from '../authoring/check/check-content.ts'
+import { checkOwnerValues } from '../authoring/check/check-owner-values.ts'
+import { type Finding, printed } from '../authoring/explain/finding.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
-import { checkContent } from './check/check-content.ts'
-import { checkOwnerValues } from './check/check-owner-values.ts'
-import { type Finding, printed } from './check/finding.ts'
 
 /** `npm run check`: the owner's safety net. Content and owner's values in seconds, then the whole site is built and its links followed. */
 const isQuick = process.argv.includes('--quick')

@@ -1,6 +1,6 @@
+import { printSamples } from '../authoring/launch/print-samples.ts'
+import { samplesByPage } from '../authoring/launch/samples-by-page.ts'
 import { findUnreachableMailServer } from './launch-check/find-mail-faults.ts'
-import { printSamples } from './launch-check/print-samples.ts'
-import { samplesByPage } from './launch-check/samples-by-page.ts'
 import { whatIsLeft } from './launch-check/what-is-left.ts'
 
 /** Lists whatever must not go live as it is; exits 1 while anything is left. The README says how to clear each kind. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { findChromium, installChromium } from './browser/find-chromium.ts'
+import { findChromium, installChromium } from '../tests/support/find-chromium.ts'
 import { demoValues } from './test/demo-values.ts'
 
 interface Step {

@@ -1,4 +1,4 @@
-import { writeVsCodeSchemas } from '../editor/forms/vs-code.ts'
+import { writeVsCodeSchemas } from '../authoring/fields/vs-code.ts'
 
 /** `npm run vscode`: completion and checks of the content's YAML in VS Code, from the site's own schemas. */
 writeVsCodeSchemas()

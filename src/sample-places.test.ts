@@ -13,7 +13,7 @@ test('the launch check knows every place that may hold a sample (vitest -u write
     const made = typeof schema === 'function' ? schema({ image: image as never }) : schema
     return [...new Set(placesIn(made as Schema, ''))].sort().map((path) => `${name} ${path || '.'}\n`)
   })
-  await expect(places.join('')).toMatchFileSnapshot('../scripts/launch-check/sample-places.txt')
+  await expect(places.join('')).toMatchFileSnapshot('../authoring/launch/sample-places.txt')
 })
 
 /** Pictures are known by their file, wherever they are. */

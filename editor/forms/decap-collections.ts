@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { folderOf } from '../../authoring/content/collection-of.ts'
+import { collectionShapes } from '../../authoring/fields/collection-shapes.ts'
+import { type LabelBook, labelBook, readLabels } from '../../authoring/fields/labels.ts'
+import type { Field } from '../../authoring/fields/shape.ts'
 import { ownerFile } from '../../src/config/owner-file.ts'
-import { collectionShapes } from './collection-shapes.ts'
 import { type DecapField, fieldWriter } from './decap-field.ts'
-import { type LabelBook, labelBook, readLabels } from './labels.ts'
-import type { Field } from './shape.ts'
 
 export interface EditorCollection {
   name: string
@@ -25,7 +26,6 @@ export function editorForms() {
   const shapes = collectionShapes()
   const icons = readdirSync('src/assets/icons').flatMap((file) => (file.endsWith('.svg') ? [file.replace('.svg', '')] : []))
   const writer = fieldWriter(book, icons)
-  for (const name of markdown) shapes.get(name)?.push({ name: 'body', shape: { kind: 'markdown' }, required: true })
   const write: Write = (fields, place) => writer.fields(fields, place)
   const folders = (names: string[]) => names.map((name) => folder(name, shapes.get(name) ?? [], book, write))
   const collections = [
@@ -143,8 +143,4 @@ function wordField(name: string, words: string | Words): DecapField {
 
 function short(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
-}
-
-export function folderOf(collection: string): string {
-  return collection === 'notFound' ? 'not-found' : collection
 }

@@ -1,4 +1,4 @@
-import type { Data } from '../merge/plain-data.ts'
+import type { Data } from '../../authoring/merge/plain-data.ts'
 import type { Desk } from './desk.ts'
 import { Refused, say } from './refused.ts'
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Data } from '../../authoring/merge/plain-data.ts'
 import type { Desk } from '../gateway/desk.ts'
 import { guard } from '../gateway/guard.ts'
 import { readJson, sendJson } from '../gateway/json-body.ts'
@@ -7,7 +8,6 @@ import { protocol } from '../gateway/protocol.ts'
 import type { Publishing } from '../gateway/publishing.ts'
 import { Refused } from '../gateway/refused.ts'
 import { safeName } from '../gateway/safe-name.ts'
-import type { Data } from '../merge/plain-data.ts'
 import { staticFile } from './static-files.ts'
 
 export interface Room {

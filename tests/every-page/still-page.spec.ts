@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findChromium } from '../../scripts/browser/find-chromium.ts'
+import { findChromium } from '../support/find-chromium.ts'
 import { laidOut } from '../support/page'
 import { words } from '../support/words'
 

@@ -1,9 +1,9 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import { frontMatter } from '../content/front-matter.ts'
+import { cutByHash } from '../explain/cut-by-hash.ts'
+import type { Finding } from '../explain/finding.ts'
+import { yamlCause } from '../explain/yaml-cause.ts'
 import { checkEntry } from './check-entry.ts'
-import { cutByHash } from './cut-by-hash.ts'
-import type { Finding } from './finding.ts'
-import { frontMatter } from './front-matter.ts'
-import { yamlCause } from './yaml-cause.ts'
 
 const emptyFile = {
   hebrew: 'הקובץ ריק. ממלאים אותו (למשל לפי קובץ אחר באותה תיקייה), או מוחקים אותו',

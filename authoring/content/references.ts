@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { fieldsOf } from '../forms/fields-of.ts'
-import type { Field, Shape } from '../forms/shape.ts'
+import { fieldsOf } from '../fields/fields-of.ts'
+import type { Field, Shape } from '../fields/shape.ts'
 import { readContent } from '../merge/content-file.ts'
 import { type Data, isData } from '../merge/plain-data.ts'
+
+import { folderOf } from './collection-of.ts'
 
 export interface Reference {
   /** The file that refers. */
@@ -13,15 +15,12 @@ export interface Reference {
 
 /** Every reference from a content file to another, the ones that hold by themselves too. */
 export function allReferences(root: string, shapes: Map<string, Field[]>): Reference[] {
-  const files = globSync(`src/content/{${[...folders(shapes)].join(',')}}/*.{yaml,md}`, { cwd: root, exclude: ['**/README.md'] })
+  const folders = new Set([...shapes.keys()].map(folderOf))
+  const files = globSync(`src/content/{${[...folders].join(',')}}/*.{yaml,md}`, { cwd: root, exclude: ['**/README.md'] })
   return files.flatMap((from) => {
     const data = readContent(from, readFileSync(`${root}/${from}`, 'utf8'))
     return referencesIn(fieldsOf(shapes, from, data), data).map((found) => ({ from, ...found }))
   })
-}
-
-function folders(shapes: Map<string, Field[]>): Set<string> {
-  return new Set([...shapes.keys()].map((name) => (name.startsWith('page-') ? 'pages' : name === 'notFound' ? 'not-found' : name)))
 }
 
 function referencesIn(fields: Field[], data: Data): Omit<Reference, 'from'>[] {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { entryNames } from './astro-content.ts'
-import { loadSchemas } from './load-schemas.ts'
+import { entryNames } from '../content/astro-content.ts'
+import { loadSchemas } from '../content/load-schemas.ts'
 
 export interface Address {
   path: string

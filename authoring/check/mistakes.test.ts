@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import type { Finding } from '../explain/finding.ts'
 import { checkFile } from './check-file.ts'
 import { checkOwnerValues } from './check-owner-values.ts'
-import type { Finding } from './finding.ts'
 import { strayFiles } from './stray-files.ts'
 import { unreadableText } from './unreadable-text.ts'
 
@@ -318,7 +318,7 @@ const mistakes: Record<string, Mistake> = {
 
 it.each(Object.entries(mistakes))('%s: file, line, what is wrong and what to write instead, in two languages', (_, mistake) => {
   const { file, from, to, wrong, instead, english, below = 0 } = mistake
-  const source = readFileSync(`scripts/check/testing/${samples[file]}`, 'utf8')
+  const source = readFileSync(`authoring/check/testing/${samples[file]}`, 'utf8')
   const changed = source.replace(from, () => to)
   expect(changed).not.toBe(source)
   const line = source.slice(0, source.search(from)).split('\n').length + below

@@ -1,7 +1,7 @@
-import { deadLink, markdownLink } from '../../scripts/check/check-links.ts'
-import type { Complaint } from '../../scripts/check/complaint.ts'
-import { takenAddress } from '../../scripts/check/same-paths.ts'
-import { addressOfPage, landingsOf, otherAddresses, pageAddresses } from '../../scripts/check/site-addresses.ts'
+import type { Complaint } from '../explain/complaint.ts'
+import { deadLink, markdownLink } from './check-links.ts'
+import { takenAddress } from './same-paths.ts'
+import { addressOfPage, landingsOf, otherAddresses, pageAddresses } from './site-addresses.ts'
 
 /** What is wrong with a file beside the others, while it is typed: an address that is taken, a link that leads nowhere. */
 export function checkRelations(file: string, data: Record<string, unknown>): Complaint[] {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Complaint } from './complaint.ts'
-import type { Finding } from './finding.ts'
+import type { Complaint } from '../explain/complaint.ts'
+import type { Finding } from '../explain/finding.ts'
 import type { Address } from './site-addresses.ts'
 
 /** Two files that would be one page: the build would keep one and lose the other in silence. */

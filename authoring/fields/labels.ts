@@ -58,5 +58,5 @@ export function labelBook(labels: Labels) {
 export type LabelBook = ReturnType<typeof labelBook>
 
 export function readLabels(): Labels {
-  return JSON.parse(readFileSync('editor/words/labels.json', 'utf8')) as Labels
+  return JSON.parse(readFileSync('authoring/fields/labels.json', 'utf8')) as Labels
 }

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import type { Finding } from '../explain/finding.ts'
 
 /** A file that was saved in another encoding than UTF-8, with the first line on which it shows. */
 export function unreadableText(file: string, bytes: Buffer): Finding | undefined {

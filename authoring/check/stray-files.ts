@@ -1,7 +1,8 @@
 import { basename, extname } from 'node:path'
-import type { Finding } from './finding.ts'
-import { loadSchemas } from './load-schemas.ts'
-import { nearestName } from './nearest-name.ts'
+import { folderOf } from '../content/collection-of.ts'
+import { loadSchemas } from '../content/load-schemas.ts'
+import type { Finding } from '../explain/finding.ts'
+import { nearestName } from '../explain/nearest-name.ts'
 
 const endings: Record<string, string> = { articles: '.md', legal: '.md', interface: '.json', owner: '.json' }
 
@@ -17,9 +18,7 @@ export function strayFiles(files: string[]): Finding[] {
 }
 
 function foldersOfContent(): string[] {
-  const collections = Object.keys(loadSchemas().collections)
-  const own = collections.filter((name) => !name.startsWith('page-')).map((name) => (name === 'notFound' ? 'not-found' : name))
-  return [...new Set([...own, 'pages', 'interface', 'owner', 'examples'])]
+  return [...new Set([...Object.keys(loadSchemas().collections).map(folderOf), 'interface', 'owner', 'examples'])]
 }
 
 function strayFolder(file: string, folder: string, folders: string[]): Finding {

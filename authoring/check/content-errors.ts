@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { checkFile } from '../check/check-file.ts'
-import { type Finding, printed } from '../check/finding.ts'
+import { type Finding, printed } from '../explain/finding.ts'
+import { checkFile } from './check-file.ts'
 
 const content = /^src\/content\/(?!examples\/)[\w-]+\/[^/]+\.(yaml|md|json)$/
 

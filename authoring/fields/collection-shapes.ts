@@ -1,8 +1,11 @@
 import type { z as Zod } from 'astro/zod'
-import { type LoadedSchemas, loadSchemas } from '../../scripts/check/load-schemas.ts'
 import { factOf } from '../../src/config/owner-file.ts'
+import { type LoadedSchemas, loadSchemas } from '../content/load-schemas.ts'
 import { type KnownSchemas, shapeReader } from './read-shape.ts'
 import type { Field } from './shape.ts'
+
+const markdown = ['articles', 'legal']
+const body: Field = { name: 'body', shape: { kind: 'markdown' }, required: true }
 
 /** The fields of every collection of src/content.config.ts, by its name. */
 export function collectionShapes(): Map<string, Field[]> {
@@ -20,7 +23,7 @@ export function collectionShapes(): Map<string, Field[]> {
     ...Object.entries(collections).map(([name, { schema }]): [string, Field[]] => {
       const shape = shapeOf(typeof schema === 'function' ? schema({ image }) : schema)
       if (shape.kind !== 'object') throw new Error(`the collection "${name}" is no object`)
-      return [name, shape.fields]
+      return [name, markdown.includes(name) ? [...shape.fields, body] : shape.fields]
     }),
   ])
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import type { Complaint } from './complaint.ts'
-import type { Finding } from './finding.ts'
-import { frontMatter } from './front-matter.ts'
-import { nearestName } from './nearest-name.ts'
+import { frontMatter } from '../content/front-matter.ts'
+import type { Complaint } from '../explain/complaint.ts'
+import type { Finding } from '../explain/finding.ts'
+import { nearestName } from '../explain/nearest-name.ts'
 
 /** `[words](/page)` of Markdown. */
 export const markdownLink = /\]\((\/[^)\s]*)\)/g

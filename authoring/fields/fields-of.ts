@@ -1,11 +1,11 @@
+import { collectionOf } from '../content/collection-of.ts'
 import { type Data, isData } from '../merge/plain-data.ts'
 import type { Field } from './shape.ts'
 
 /** The fields of the form for a content file. Words of the interface have the names that the file has. */
 export function fieldsOf(shapes: Map<string, Field[]>, path: string, data: Data): Field[] {
-  const [, folder = '', name = ''] = /^src\/content\/([\w-]+)\/(.+)\.\w+$/.exec(path) ?? []
-  if (folder === 'interface') return wordFields(data)
-  const found = (folder === 'pages' ? shapes.get(`page-${name}`) : undefined) ?? shapes.get(folder === 'not-found' ? 'notFound' : folder)
+  if (path.startsWith('src/content/interface/')) return wordFields(data)
+  const found = shapes.get(collectionOf(path, shapes.keys()) ?? '')
   if (!found) throw new Error(`no form for ${path}`)
   return found
 }

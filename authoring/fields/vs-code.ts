@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { folderOf } from '../content/collection-of.ts'
 import { collectionShapes } from './collection-shapes.ts'
-import { folderOf } from './decap-collections.ts'
 import { jsonSchema } from './json-schema.ts'
 import { labelBook, readLabels } from './labels.ts'
 

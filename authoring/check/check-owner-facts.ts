@@ -1,7 +1,7 @@
 import { factOf, variableOf } from '../../src/config/owner-file.ts'
 import { ownerVariables } from '../../src/config/variables.ts'
-import type { Complaint } from './complaint.ts'
-import { nearestName } from './nearest-name.ts'
+import type { Complaint } from '../explain/complaint.ts'
+import { nearestName } from '../explain/nearest-name.ts'
 
 /** The rules of the variables say in English what a value must be; the owner reads it in Hebrew. */
 export const ruleInHebrew: [rule: RegExp, hebrew: string][] = [

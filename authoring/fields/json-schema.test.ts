@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import { editorForms } from './decap-collections.ts'
+import { collectionShapes } from './collection-shapes.ts'
 import { jsonSchema } from './json-schema.ts'
+import { labelBook, readLabels } from './labels.ts'
 
-const { shapes, book } = editorForms()
+const shapes = collectionShapes()
+const book = labelBook(readLabels())
 
 it('a camp is completed and checked in VS Code by what the site itself asks', () => {
   const schema = jsonSchema(shapes.get('camps') ?? [], book, ['camps'])

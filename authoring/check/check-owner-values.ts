@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readEnvironment } from '../../src/config/read-environment.ts'
 import { variables } from '../../src/config/variables.ts'
+import type { Finding } from '../explain/finding.ts'
+import { nearestName } from '../explain/nearest-name.ts'
 import { ruleInHebrew } from './check-owner-facts.ts'
-import type { Finding } from './finding.ts'
-import { nearestName } from './nearest-name.ts'
 
 /** The owner's values in `.env` and in the environment, with the line of each that is wrong. */
 export function checkOwnerValues(env: Record<string, string | undefined>, dotEnv = readDotEnv()): Finding[] {

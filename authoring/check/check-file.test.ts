@@ -4,7 +4,7 @@ import { checkFile } from './check-file.ts'
 import { deadLinks } from './check-links.ts'
 import { samePaths } from './same-paths.ts'
 
-const camp = readFileSync('scripts/check/testing/camp.yaml', 'utf8')
+const camp = readFileSync('authoring/check/testing/camp.yaml', 'utf8')
 
 it('a file that is fine has no findings', () => {
   expect(checkFile('src/content/camps/online.yaml', camp)).toEqual([])

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
+import type { Finding } from '../explain/finding.ts'
 import { checkFile } from './check-file.ts'
 import { checkLinks } from './check-links.ts'
-import type { Finding } from './finding.ts'
 import { missingWords } from './missing-words.ts'
 import { samePaths } from './same-paths.ts'
 import { otherAddresses, pageAddresses } from './site-addresses.ts'

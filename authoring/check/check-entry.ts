@@ -1,10 +1,11 @@
 import type { z as Zod } from 'astro/zod'
 import { ownerFile } from '../../src/config/owner-file.ts'
+import { collectionOf } from '../content/collection-of.ts'
+import { loadSchemas } from '../content/load-schemas.ts'
+import { bothLanguages, type Complaint } from '../explain/complaint.ts'
+import { explainIssue } from '../explain/explain-issue.ts'
+import { fieldAbove } from '../explain/field-above.ts'
 import { checkOwnerFacts } from './check-owner-facts.ts'
-import { bothLanguages, type Complaint } from './complaint.ts'
-import { explainIssue } from './explain-issue.ts'
-import { fieldAbove } from './field-above.ts'
-import { loadSchemas } from './load-schemas.ts'
 
 const schemas = new Map<string, Zod.ZodType>()
 
@@ -12,7 +13,7 @@ const schemas = new Map<string, Zod.ZodType>()
 export function checkEntry(path: string, data: Record<string, unknown>): Complaint[] {
   if (path.startsWith('src/content/interface/')) return checkWords(path, data)
   if (path === ownerFile) return checkOwnerFacts(data)
-  const schema = schemaOf(collectionOf(path))
+  const schema = schemaOf(path)
   // The text of a Markdown file is no field of its schema.
   const { body: _, ...fields } = path.endsWith('.md') ? data : { body: undefined, ...data }
   const asked = path.endsWith('.md') ? fields : data
@@ -33,22 +34,13 @@ export function checkEntry(path: string, data: Record<string, unknown>): Complai
   })
 }
 
-/** The collection that a file of src/content belongs to. A drawn page is one of its own. */
-export function collectionOf(path: string): string {
-  const { collections } = loadSchemas()
-  const [, folder = '', name = ''] = /^src\/content\/([\w-]+)\/(.+)\.\w+$/.exec(path) ?? []
-  if (folder === 'pages' && `page-${name}` in collections) return `page-${name}`
-  const found = folder === 'not-found' ? 'notFound' : folder
-  if (!(found in collections)) throw new Error(`${path} belongs to no collection`)
-  return found
-}
-
-function schemaOf(collection: string): Zod.ZodType {
+function schemaOf(path: string): Zod.ZodType {
+  const { z, collections } = loadSchemas()
+  const collection = collectionOf(path, Object.keys(collections)) ?? ''
   const known = schemas.get(collection)
   if (known) return known
-  const { z, collections } = loadSchemas()
   const made = collections[collection]?.schema
-  if (!made) throw new Error(`there is no collection "${collection}"`)
+  if (!made) throw new Error(`${path} belongs to no collection`)
   const schema = typeof made === 'function' ? made({ image: () => z.string() }) : made
   schemas.set(collection, schema)
   return schema

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'astro/zod'
-import { nearestName } from './nearest-name.ts'
+import { nearestName } from '../explain/nearest-name.ts'
 
 /** What `astro:content` is to the schemas when they are read outside of Astro: a reference checks that its entry is there. */
 export function reference(collection: string) {

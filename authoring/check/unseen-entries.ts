@@ -1,7 +1,7 @@
-import { collectionShapes } from '../../editor/forms/collection-shapes.ts'
-import { allReferences } from '../../editor/gateway/references.ts'
-import { entryNames } from './astro-content.ts'
-import type { Finding } from './finding.ts'
+import { entryNames } from '../content/astro-content.ts'
+import { allReferences } from '../content/references.ts'
+import type { Finding } from '../explain/finding.ts'
+import { collectionShapes } from '../fields/collection-shapes.ts'
 
 const shownWhereNamed = ['jobs', 'testimonials', 'galleries', 'workshops', 'faq', 'notices', 'terms', 'legal', 'story']
 

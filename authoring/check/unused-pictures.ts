@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../explain/finding.ts'
 
 const folder = 'src/assets/pictures'
 
