@@ -1,6 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
 import { dev } from 'astro'
-import { contentErrors } from '../authoring/check/content-errors.ts'
 import { readConfig } from '../server/config.ts'
 import { tryPort } from '../server/free-port.ts'
 import { portTaken } from '../server/listen.ts'
@@ -19,6 +18,8 @@ try {
   const config = readConfig(process.env)
   if (!(await tryPort(config.port, config.host))) throw new Error(portTaken(config.port))
 
+  // Not before the settings are known to be right: the schemas read them.
+  const { contentErrors } = await import('../authoring/check/content-errors.ts')
   const mail = await startMail(config)
   onStop(() => mail.stop())
   // With its own Response in place of Node's, Astro could not draw the page that shows an error.

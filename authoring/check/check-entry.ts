@@ -1,21 +1,30 @@
-import type { z as Zod } from 'astro/zod'
 import { ownerFile } from '../../src/config/owner-file.ts'
-import { collectionOf } from '../content/collection-of.ts'
-import { loadSchemas } from '../content/load-schemas.ts'
-import { bothLanguages, type Complaint } from '../explain/complaint.ts'
+import { collectionOf, folderOf } from '../content/collection-of.ts'
+import { entryNames } from '../content/entry-names.ts'
+import { referencesIn } from '../content/references.ts'
+import { schemas } from '../content/schemas.ts'
+import type { Complaint } from '../explain/complaint.ts'
 import { explainIssue } from '../explain/explain-issue.ts'
 import { fieldAbove } from '../explain/field-above.ts'
+import { nearestName } from '../explain/nearest-name.ts'
+import { fieldsOf } from '../fields/fields-of.ts'
 import { checkOwnerFacts } from './check-owner-facts.ts'
+import { complaintsAboutWords } from './check-words.ts'
 
-const schemas = new Map<string, Zod.ZodType>()
+type Data = Record<string, unknown>
 
 /** What the build would say about this file, asked of the same schemas before it is built or even written. */
-export function checkEntry(path: string, data: Record<string, unknown>): Complaint[] {
-  if (path.startsWith('src/content/interface/')) return checkWords(path, data)
+export function checkEntry(path: string, data: Data): Complaint[] {
+  if (path.startsWith('src/content/interface/')) return complaintsAboutWords(data)
   if (path === ownerFile) return checkOwnerFacts(data)
-  const schema = schemaOf(path)
+  return [...brokenRules(path, data), ...deadReferences(path, data)]
+}
+
+function brokenRules(path: string, data: Data): Complaint[] {
+  const schema = schemas.get(collectionOf(path) ?? '')
+  if (!schema) throw new Error(`${path} belongs to no collection`)
   // The text of a Markdown file is no field of its schema.
-  const { body: _, ...fields } = path.endsWith('.md') ? data : { body: undefined, ...data }
+  const { body: _, ...fields } = data
   const asked = path.endsWith('.md') ? fields : data
   const issues = schema.safeParse(asked).error?.issues ?? []
   return issues.flatMap((issue) => {
@@ -34,28 +43,20 @@ export function checkEntry(path: string, data: Record<string, unknown>): Complai
   })
 }
 
-function schemaOf(path: string): Zod.ZodType {
-  const { z, collections } = loadSchemas()
-  const collection = collectionOf(path, Object.keys(collections)) ?? ''
-  const known = schemas.get(collection)
-  if (known) return known
-  const made = collections[collection]?.schema
-  if (!made) throw new Error(`${path} belongs to no collection`)
-  const schema = typeof made === 'function' ? made({ image: () => z.string() }) : made
-  schemas.set(collection, schema)
-  return schema
-}
-
-function checkWords(path: string, data: Record<string, unknown>): Complaint[] {
-  const { checkWords: check } = loadSchemas().load<{ checkWords(source: string, file: string): unknown }>('integrations/interface-words.ts')
-  return Object.entries(data).flatMap(([name, value]) => {
-    try {
-      check(JSON.stringify({ [name]: value }), path)
-      return []
-    } catch (error) {
-      const said = (error as Error).message.replace(`${path} › ${name}: `, '')
-      return [{ path: [name], ...bothLanguages(said) }]
-    }
+/** Names of entries that are not there. */
+function deadReferences(path: string, data: Data): Complaint[] {
+  return referencesIn(fieldsOf(path, data), data).flatMap(({ path: at, collection, id }) => {
+    const folder = folderOf(collection)
+    const names = entryNames(folder)
+    if (names.includes(id)) return []
+    const near = nearestName(id, names)
+    return [
+      {
+        path: at,
+        hebrew: `אין „${id}” ב־src/content/${folder}${near ? `. התכוונתם ל„${near}”?` : ''}`,
+        english: `there is no "${id}" in src/content/${folder}${near ? `, did you mean "${near}"?` : ''}`,
+      },
+    ]
   })
 }
 

@@ -5,9 +5,12 @@ import { askedWords, missingWords } from './missing-words.ts'
 const read = (file: string) => readFileSync(file, 'utf8')
 
 it('what the code asks for is read out of its imports', () => {
-  const code = `import * as words from '@/content/interface/messages.json'
-import { one, blocks as many } from '@/content/interface/samples.json'
-const label = words.close.trim() + keywords.other + words.levels.good`
+  const code = `
+    import words from '#content/interface/messages.json' with { type: 'json' }
+    import samplesWords from '#content/interface/samples.json' with { type: 'json' }
+
+    const { one, blocks: many } = samplesWords
+    const label = words.close.trim() + keywords.other + words.levels.good`
   expect(askedWords(code)).toEqual([
     { file: 'src/content/interface/messages.json', path: ['close', 'trim'] },
     { file: 'src/content/interface/messages.json', path: ['levels', 'good'] },

@@ -22,21 +22,16 @@ export function missingWords(read: Read = (file) => readFileSync(file, 'utf8')):
   return [...unique.values()].map(({ file, path }) => finding(file, path, read(file)))
 }
 
-/** Which words a file of the code asks for: `words.close` after `import * as words`, or `import { close }`. */
+/** Which words a file of the code asks for: `words.close`, or `const { close } = words`. */
 export function askedWords(code: string): Asked[] {
-  const imports = /import (?:(?:\* as )?(\w+)|\{([^}]*)\}) from '[^']*content\/interface\/([\w-]+\.json)'/g
-  return [...code.matchAll(imports)].flatMap(([, alias, names, name]) => {
-    const file = `${folder}/${name}`
-    if (names !== undefined) return names.split(',').flatMap((one) => named(file, one.trim().replace(/ as .*$/, '')))
-    return [...code.matchAll(new RegExp(`(?<![\\w.'"/])${alias}\\.([a-zA-Z][\\w.]*)`, 'g'))].map(([, path = '']) => ({
-      file,
-      path: path.split('.').filter(Boolean),
-    }))
+  const imports = code.matchAll(/import (\w+) from '[^']*content\/interface\/([\w-]+\.json)'/g)
+  return [...imports].flatMap(([, alias, name]) => {
+    const read = [...code.matchAll(new RegExp(`(?<![\\w.'"/-])${alias}\\.([a-zA-Z][\\w.]*)`, 'g'))].map(([, path = '']) => path.split('.'))
+    const taken = [...code.matchAll(new RegExp(`const \\{([^}]*)\\} = ${alias}\\b`, 'g'))].flatMap(([, names = '']) =>
+      names.split(',').map((one) => [one.replace(/:.*$/, '').trim()]),
+    )
+    return [...read, ...taken].map((path) => ({ file: `${folder}/${name}`, path: path.filter(Boolean) }))
   })
-}
-
-function named(file: string, name: string): Asked[] {
-  return name ? [{ file, path: [name] }] : []
 }
 
 /** What follows a text is no word of the file any more, but what the code does with the text. */

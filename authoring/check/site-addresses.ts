@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { entryNames } from '../content/astro-content.ts'
-import { loadSchemas } from '../content/load-schemas.ts'
+import { categoryIds, categoryPath } from '../../src/config/categories.ts'
+import { redirects } from '../../src/config/paths.ts'
+import { entryNames } from '../content/entry-names.ts'
 
 export interface Address {
   path: string
@@ -18,6 +19,7 @@ export function pageAddresses(): Address[] {
   return [...pages, ...camps, ...articles]
 }
 
+/** The address of a page, by its file or its name. */
 export function addressOfPage(file: string): string {
   const name = file.replace('src/content/pages/', '').replace('.yaml', '')
   return name === 'index' ? '/' : `/${name}`
@@ -31,8 +33,5 @@ export function landingsOf(camp: unknown): string[] {
 
 /** Addresses that no content file stands for: subjects of the blog, old addresses that lead on. */
 export function otherAddresses(): string[] {
-  const { load } = loadSchemas()
-  const { categoryIds } = load<{ categoryIds: string[] }>('src/config/categories.ts')
-  const { redirects } = load<{ redirects: Record<string, string> }>('src/config/paths.ts')
-  return [...categoryIds.map((id) => `/blog/category/${id}`), ...Object.keys(redirects), '/rss.xml']
+  return [...categoryIds.map(categoryPath), ...Object.keys(redirects), '/rss.xml']
 }

@@ -1,27 +1,23 @@
 import { basename, extname } from 'node:path'
-import { folderOf } from '../content/collection-of.ts'
-import { loadSchemas } from '../content/load-schemas.ts'
+import { collectionFolders } from '../content/collection-of.ts'
 import type { Finding } from '../explain/finding.ts'
 import { nearestName } from '../explain/nearest-name.ts'
+
+const folders = [...collectionFolders, 'interface', 'examples']
 
 const endings: Record<string, string> = { articles: '.md', legal: '.md', interface: '.json', owner: '.json' }
 
 /** Files under src/content that the site would not read at all: another ending, a name that is no address, an unknown folder. */
 export function strayFiles(files: string[]): Finding[] {
-  const folders = foldersOfContent()
   return files.flatMap((file) => {
     const [folder = '', ...rest] = file.replace('src/content/', '').split('/')
     if (basename(file) === 'README.md') return []
-    if (!folders.includes(folder) || rest.length === 0) return [strayFolder(file, folder, folders)]
+    if (!folders.includes(folder) || rest.length === 0) return [strayFolder(file, folder)]
     return [wrongEnding(file, endings[folder] ?? '.yaml') ?? wrongName(file)].flatMap((finding) => finding ?? [])
   })
 }
 
-function foldersOfContent(): string[] {
-  return [...new Set([...Object.keys(loadSchemas().collections).map(folderOf), 'interface', 'owner', 'examples'])]
-}
-
-function strayFolder(file: string, folder: string, folders: string[]): Finding {
+function strayFolder(file: string, folder: string): Finding {
   const near = nearestName(folder, folders)
   return {
     file,

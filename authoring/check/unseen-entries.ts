@@ -1,13 +1,12 @@
-import { entryNames } from '../content/astro-content.ts'
+import { entryNames } from '../content/entry-names.ts'
 import { allReferences } from '../content/references.ts'
 import type { Finding } from '../explain/finding.ts'
-import { collectionShapes } from '../fields/collection-shapes.ts'
 
 const shownWhereNamed = ['jobs', 'testimonials', 'galleries', 'workshops', 'faq', 'notices', 'terms', 'legal', 'story']
 
 /** Entries that are shown only where a page names them, and that no page names. */
 export function unseenEntries(): Finding[] {
-  const references = allReferences('.', collectionShapes())
+  const references = allReferences('.')
   return shownWhereNamed.flatMap((collection) =>
     entryNames(collection)
       .filter((name) => !references.some((one) => one.collection === collection && one.id === name))

@@ -1,11 +1,12 @@
 import { collectionOf } from '../content/collection-of.ts'
 import { type Data, isData } from '../merge/plain-data.ts'
+import { collectionShapes } from './collection-shapes.ts'
 import type { Field } from './shape.ts'
 
 /** The fields of the form for a content file. Words of the interface have the names that the file has. */
-export function fieldsOf(shapes: Map<string, Field[]>, path: string, data: Data): Field[] {
+export function fieldsOf(path: string, data: Data): Field[] {
   if (path.startsWith('src/content/interface/')) return wordFields(data)
-  const found = shapes.get(collectionOf(path, shapes.keys()) ?? '')
+  const found = collectionShapes.get(collectionOf(path) ?? '')
   if (!found) throw new Error(`no form for ${path}`)
   return found
 }

@@ -2,19 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { mergeContent, readContent } from '../merge/content-file.ts'
 import type { Data } from '../merge/plain-data.ts'
-import { collectionShapes } from './collection-shapes.ts'
 import { fieldsOf } from './fields-of.ts'
 import type { Field } from './shape.ts'
 import { toFile } from './to-file.ts'
 import { toForm } from './to-form.ts'
 
-const shapes = collectionShapes()
 const files = globSync('src/content/*/*.{yaml,md}', { exclude: ['**/README.md', '**/examples/**'] }).sort()
 
 it.each(files)('%s comes back from its form as it was, even when the form adds what may stay empty', (file) => {
   const source = readFileSync(file, 'utf8')
   const data = readContent(file, source)
-  const fields = fieldsOf(shapes, file, data)
+  const fields = fieldsOf(file, data)
   const form = toForm(fields, structuredClone(data))
   expect(mergeContent(file, source, toFile(fields, filledUp(fields, form), data))).toBe(source)
 })

@@ -3,11 +3,10 @@ import { collectionShapes } from './collection-shapes.ts'
 import { jsonSchema } from './json-schema.ts'
 import { labelBook, readLabels } from './labels.ts'
 
-const shapes = collectionShapes()
 const book = labelBook(readLabels())
 
 it('a camp is completed and checked in VS Code by what the site itself asks', () => {
-  const schema = jsonSchema(shapes.get('camps') ?? [], book, ['camps'])
+  const schema = jsonSchema(collectionShapes.get('camps') ?? [], book, ['camps'])
   expect(schema).toMatchObject({
     additionalProperties: false,
     required: expect.arrayContaining(['isOnline', 'title', 'grades']),
@@ -20,7 +19,7 @@ it('a camp is completed and checked in VS Code by what the site itself asks', ()
 })
 
 it('a section of the kit is told by its type', () => {
-  const schema = jsonSchema(shapes.get('pages') ?? [], book, ['pages']) as {
+  const schema = jsonSchema(collectionShapes.get('pages') ?? [], book, ['pages']) as {
     properties: { sections: { items: { oneOf: { properties: { type: { const: string } } }[] } } }
   }
   expect(schema.properties.sections.items.oneOf.map(({ properties }) => properties.type.const)).toContain('rich-text')

@@ -1,4 +1,8 @@
 import type { z as Zod } from 'astro/zod'
+import { action } from '../../src/schemas/action.ts'
+import { icon } from '../../src/schemas/icon.ts'
+import { printedDate } from '../../src/schemas/printed-date.ts'
+import { chatMessage, text } from '../../src/schemas/text.ts'
 import { isData } from '../merge/plain-data.ts'
 import { lengthLimits, limits, messageOf } from './limits.ts'
 import { type Field, fieldsInside, type Shape } from './shape.ts'
@@ -9,85 +13,72 @@ export interface Def {
   [name: string]: unknown
 }
 
-/** Schemas that are told by being the very same object, not by what they look like. */
-export interface KnownSchemas {
-  text: Zod.ZodType
-  chatMessage: Zod.ZodType
-  printedDate: Zod.ZodType
-  action: Zod.ZodType
-  icon: Zod.ZodType
-}
-
 type Schema = Zod.ZodType
 
 export function defOf(schema: Schema): Def {
   return schema._zod.def as unknown as Def
 }
 
-/** Walks a schema and says what its form has to ask. */
-export function shapeReader(known: KnownSchemas) {
-  function field(name: string, schema: Schema): Field {
-    const { inner, required, fallback } = unwrap(schema)
-    return { name, shape: shapeOf(inner), required, ...(fallback !== undefined && { fallback }) }
-  }
+function field(name: string, schema: Schema): Field {
+  const { inner, required, fallback } = unwrap(schema)
+  return { name, shape: shapeOf(inner), required, ...(fallback !== undefined && { fallback }) }
+}
 
-  function fieldsOf(shape: Record<string, Schema>): Field[] {
-    return Object.entries(shape).map(([name, schema]) => field(name, schema))
-  }
+function fieldsOf(shape: Record<string, Schema>): Field[] {
+  return Object.entries(shape).map(([name, schema]) => field(name, schema))
+}
 
-  function shapeOf(schema: Schema): Shape {
-    const def = defOf(schema)
-    if (isLike(schema, known.text)) return { kind: 'text', mayBeEmpty: false }
-    if (isLike(schema, known.chatMessage)) return { kind: 'text', mayBeEmpty: true }
-    if (schema === known.printedDate) return { kind: 'day' }
-    if (schema === known.icon) return { kind: 'icon' }
-    if (schema === known.action) return actionShape(def)
-    const meta = schema.meta?.() ?? {}
-    if (typeof meta['reference'] === 'string') return { kind: 'reference', collection: meta['reference'] }
-    if (meta['picture']) return { kind: 'picture-file' }
-    const read = readers[def.type]
-    if (!read) throw new Error(`no form is known for a schema of the type "${def.type}"`)
-    return read(def, schema)
-  }
+/** What the form of a schema has to ask. */
+export function shapeOf(schema: Schema): Shape {
+  const def = defOf(schema)
+  if (isLike(schema, text)) return { kind: 'text', mayBeEmpty: false }
+  if (isLike(schema, chatMessage)) return { kind: 'text', mayBeEmpty: true }
+  if (schema === printedDate) return { kind: 'day' }
+  if (schema === icon) return { kind: 'icon' }
+  if (schema === action) return actionShape(def)
+  const meta = schema.meta?.() ?? {}
+  if (typeof meta['reference'] === 'string') return { kind: 'reference', collection: meta['reference'] }
+  if (meta['picture']) return { kind: 'picture-file' }
+  const read = readers[def.type]
+  if (!read) throw new Error(`no form is known for a schema of the type "${def.type}"`)
+  return read(def, schema)
+}
 
-  const readers: Record<string, (def: Def, schema: Schema) => Shape> = {
-    string: (_, schema) => lineShape(schema),
-    number: (_, schema) => ({ kind: 'number', ...limits(schema) }),
-    boolean: () => ({ kind: 'switch' }),
-    literal: ({ values }) => ({ kind: 'choice', values: values as string[] }),
-    enum: ({ entries }) => ({ kind: 'choice', values: Object.values(entries as Record<string, string>) }),
-    object: ({ shape }) => objectShape(fieldsOf(shape as Record<string, Schema>)),
-    array: ({ element }, schema) => ({ kind: 'list', item: shapeOf(unwrap(element as Schema).inner), ...limits(schema) }),
-    tuple: ({ items }) => {
-      const all = items as Schema[]
-      return { kind: 'list', item: shapeOf(all[0] as Schema), min: all.length, max: all.length }
-    },
-    record: ({ valueType }) => ({ kind: 'named', item: shapeOf(valueType as Schema) }),
-    union: (def) => unionShape(def),
-    pipe: (def) => pipeShape(def),
-  }
+const readers: Record<string, (def: Def, schema: Schema) => Shape> = {
+  string: (_, schema) => lineShape(schema),
+  number: (_, schema) => ({ kind: 'number', ...limits(schema) }),
+  boolean: () => ({ kind: 'switch' }),
+  literal: ({ values }) => ({ kind: 'choice', values: values as string[] }),
+  enum: ({ entries }) => ({ kind: 'choice', values: Object.values(entries as Record<string, string>) }),
+  object: ({ shape }) => objectShape(fieldsOf(shape as Record<string, Schema>)),
+  array: ({ element }, schema) => ({ kind: 'list', item: shapeOf(unwrap(element as Schema).inner), ...limits(schema) }),
+  tuple: ({ items }) => {
+    const all = items as Schema[]
+    return { kind: 'list', item: shapeOf(all[0] as Schema), min: all.length, max: all.length }
+  },
+  record: ({ valueType }) => ({ kind: 'named', item: shapeOf(valueType as Schema) }),
+  union: (def) => unionShape(def),
+  pipe: (def) => pipeShape(def),
+}
 
-  /** The owner writes what goes into a transformation; what is checked after it limits that. */
-  function pipeShape({ in: from, out }: Def): Shape {
-    const [first, last] = [from as Schema, out as Schema]
-    if (defOf(first).type === 'transform') return shapeOf(last)
-    const shape = shapeOf(first)
-    return shape.kind === 'text' ? { ...shape, ...lengthLimits(last) } : shape
-  }
+/** The owner writes what goes into a transformation; what is checked after it limits that. */
+function pipeShape({ in: from, out }: Def): Shape {
+  const [first, last] = [from as Schema, out as Schema]
+  if (defOf(first).type === 'transform') return shapeOf(last)
+  const shape = shapeOf(first)
+  return shape.kind === 'text' ? { ...shape, ...lengthLimits(last) } : shape
+}
 
-  function unionShape({ options, discriminator }: Def): Shape {
-    const all = (options as Schema[]).map((option) => shapeOf(option))
-    if (all.every((shape) => shape.kind === 'choice' || shape.kind === 'switch')) {
-      return { kind: 'choice', values: all.flatMap((shape) => (shape.kind === 'choice' ? shape.values : [false, true])) }
-    }
-    const words = all.flatMap((shape) => (shape.kind === 'choice' ? shape.values.map(String) : []))
-    if (all.some((shape) => shape.kind === 'number')) return { kind: 'word-or-number', values: words }
-    // Nothing tells them apart but what is filled in: one form with the fields of all, and the schema decides.
-    if (typeof discriminator !== 'string') return objectShape(halves(all.map((shape) => ({ fields: fieldsInside(shape) }))))
-    return kindsShape(discriminator, all)
+function unionShape({ options, discriminator }: Def): Shape {
+  const all = (options as Schema[]).map((option) => shapeOf(option))
+  if (all.every((shape) => shape.kind === 'choice' || shape.kind === 'switch')) {
+    return { kind: 'choice', values: all.flatMap((shape) => (shape.kind === 'choice' ? shape.values : [false, true])) }
   }
-
-  return { shapeOf, field }
+  const words = all.flatMap((shape) => (shape.kind === 'choice' ? shape.values.map(String) : []))
+  if (all.some((shape) => shape.kind === 'number')) return { kind: 'word-or-number', values: words }
+  // Nothing tells them apart but what is filled in: one form with the fields of all, and the schema decides.
+  if (typeof discriminator !== 'string') return objectShape(halves(all.map((shape) => ({ fields: fieldsInside(shape) }))))
+  return kindsShape(discriminator, all)
 }
 
 /** The very same schema, or it with a rule more, which is a copy around the same inside. */

@@ -11,7 +11,7 @@ export function writeVsCodeSchemas(): void {
   const book = labelBook(readLabels())
   const files: Record<string, string[]> = {}
   mkdirSync(folder, { recursive: true })
-  for (const [name, fields] of collectionShapes()) {
+  for (const [name, fields] of collectionShapes) {
     if (['articles', 'legal', 'owner'].includes(name)) continue
     const isDrawn = name.startsWith('page-')
     const place = isDrawn ? ['drawn', name.slice(5)] : [name]

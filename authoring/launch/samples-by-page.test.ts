@@ -2,55 +2,57 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { contentFiles } from './content-files.ts'
 import { countPlaces } from './count-places.ts'
 import { findSamples } from './find-samples.ts'
-import { readContent } from './read-content.ts'
 import { samplesByPage, shareDone } from './samples-by-page.ts'
 
-function folderWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+/** A project with this content. */
+function projectWith(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
   for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), content)
+    const file = join(root, 'src/content', name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
   }
-  return folder
+  return root
 }
 
 const quote = (sample: boolean) => `text: כיף\nname: דנה\nrole: אימא\n${sample ? 'sample: true\n' : ''}`
 
 test('samples are listed by page, with what one page alone shows, and a share that is done', () => {
-  const folder = folderWith({
+  const root = projectWith({
     'pages/index.yaml':
       'share: { src: a.webp, alt: ילדים, sample: true }\nfigures:\n  items:\n    - { value: 6, label: תוכניות }\n    - { value: 120, label: בתי ספר, sample: true }\n',
     'pages/win-english.yaml': 'testimonials:\n  items:\n    - { said: Hello, parent: dana }\n',
     'testimonials/dana.yaml': quote(true),
   })
-  expect(samplesByPage(folder).map(({ page, left, places }) => [page, left.map(({ line }) => line), places])).toEqual([
+  expect(samplesByPage(root).map(({ page, left, places }) => [page, left.map(({ line }) => line), places])).toEqual([
     ['/win-english', [4], 1],
     ['/', [1, 5], 3],
   ])
 })
 
 test('what several pages show is one group of its own, and so is what no page shows', () => {
-  const folder = folderWith({
-    'pages/index.yaml': 'testimonials:\n  items: [dana]\n',
+  const root = projectWith({
+    'pages/minecraft-education.yaml': 'testimonials:\n  items: [dana]\n',
     'pages/experiments.yaml': 'testimonials:\n  items: [dana]\n',
     'testimonials/dana.yaml': quote(true),
     'testimonials/unused.yaml': quote(false),
   })
-  const pages = samplesByPage(folder).map(({ page }) => page)
-  expect(pages).toContain('testimonials (on /experiments, /)')
+  const pages = samplesByPage(root).map(({ page }) => page)
+  expect(pages).toContain('testimonials (on /experiments, /minecraft-education)')
   expect(pages).toContain('testimonials (on no page)')
 })
 
 test('the gallery of a camp’s page belongs to that page', () => {
-  const folder = folderWith({
+  const root = projectWith({
     'camps/passover.yaml':
       'title: פסח\nlandings:\n  - path: /win-camp/passover\n    sections:\n      g: { type: gallery, gallery: camp }\n',
     'galleries/camp.yaml': 'title: מחנה\npictures:\n  - src: a.webp\n    alt: ילדים\n    sample: true\n  - { src: b.webp, alt: ילדות }\n',
   })
-  expect(samplesByPage(folder).find(({ page }) => page === '/win-camp/passover')).toMatchObject({ left: [{ line: 5 }], places: 2 })
+  expect(samplesByPage(root).find(({ page }) => page === '/win-camp/passover')).toMatchObject({ left: [{ line: 5 }], places: 2 })
 })
 
 test('a share that is done grows with each flag that goes, and is whole only when none is left', () => {
@@ -60,7 +62,7 @@ test('a share that is done grows with each flag that goes, and is whole only whe
 })
 
 test('every sample of this site is in a place that is counted', () => {
-  for (const file of readContent('src/content')) {
+  for (const file of contentFiles()) {
     const left = findSamples('src/content').filter((finding) => finding.file === file.file)
     expect(countPlaces(file), file.file).toBeGreaterThanOrEqual(left.length)
   }

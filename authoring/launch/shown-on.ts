@@ -1,48 +1,33 @@
-import type { ContentFile } from './read-content.ts'
-
-/** By which fields pages name the entries of a collection. */
-const fields: Record<string, string[]> = {
-  testimonials: ['items', 'parent'],
-  workshops: ['items'],
-  galleries: ['gallery'],
-  faq: ['faq'],
-  jobs: ['jobs'],
-  terms: ['terms'],
-  legal: ['document'],
-}
+import { addressOfPage, landingsOf } from '../check/site-addresses.ts'
+import { folderOf } from '../content/collection-of.ts'
+import { allReferences, type Reference } from '../content/references.ts'
+import type { ContentFile } from './content-files.ts'
 
 /** Where the owner finds a file of the content on the site: a page, or the pages that share it. */
-export function shownOn(files: ContentFile[]): (file: ContentFile) => string {
-  const pages = files.flatMap(pagesOf)
-  return ({ collection, id }) => {
-    const own = ownPage(collection, id)
+export function shownOn(files: ContentFile[], root: string): (file: ContentFile) => string {
+  const references = allReferences(root)
+  return ({ folder, name }) => {
+    const own = ownPage(folder, name)
     if (own) return own
-    const showing = [...new Set(pages.filter(({ content }) => names(content, fields[collection] ?? [], id)).map(({ path }) => path))]
+    const naming = references.filter(({ collection, id }) => folderOf(collection) === folder && id === name)
+    const showing = [...new Set(naming.flatMap((reference) => pageOf(reference, files)))].sort()
     if (showing.length === 1) return showing[0] ?? ''
-    return showing.length === 0 ? `${collection} (on no page)` : `${collection} (on ${showing.join(', ')})`
+    return showing.length === 0 ? `${folder} (on no page)` : `${folder} (on ${showing.join(', ')})`
   }
 }
 
-function ownPage(collection: string, id: string): string | undefined {
-  if (collection === 'pages') return id === 'index' ? '/' : `/${id}`
-  if (collection === 'camps') return '/win-camp and the camps’ own pages'
-  if (collection === 'articles') return `/blog/${id}`
-  if (collection === 'story') return '/dragon-prince-game'
-  return collection === 'not-found' ? 'the not-found pages' : undefined
+function ownPage(folder: string, name: string): string | undefined {
+  if (folder === 'pages') return addressOfPage(name)
+  if (folder === 'camps') return '/win-camp and the camps’ own pages'
+  if (folder === 'articles') return `/blog/${name}`
+  if (folder === 'story') return '/dragon-prince-game'
+  return folder === 'not-found' ? 'the not-found pages' : undefined
 }
 
-/** What each page names: the pages of a camp are in the camp's file. */
-function pagesOf({ collection, id, content }: ContentFile): { path: string; content: unknown }[] {
-  if (collection === 'pages') return [{ path: id === 'index' ? '/' : `/${id}`, content }]
-  if (collection !== 'camps' || typeof content !== 'object' || content === null) return []
-  const { landings = [], ...camp } = content as { landings?: { path: string }[] }
-  return [{ path: '/win-camp', content: camp }, ...landings.map((landing) => ({ path: landing.path, content: landing }))]
-}
-
-/** Whether one of the fields, anywhere in it, says the name. */
-function names(value: unknown, wanted: string[], id: string, field = ''): boolean {
-  if (typeof value === 'string') return value === id && wanted.includes(field)
-  if (Array.isArray(value)) return value.some((item) => names(item, wanted, id, field))
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([name, child]) => names(child, wanted, id, name))
+/** The page that a reference is written for: those of a camp are in the camp's file. */
+function pageOf({ from, path }: Reference, files: ContentFile[]): string[] {
+  const file = files.find((one) => one.path === from)
+  if (file?.folder === 'pages') return [addressOfPage(file.name)]
+  if (file?.folder !== 'camps') return []
+  return path[0] === 'landings' ? [landingsOf(file.data)[Number(path[1])] ?? ''] : ['/win-camp']
 }

@@ -1,9 +1,9 @@
+import { isDrawnPage } from '../../authoring/content/collection-of.ts'
 import { allReferences } from '../../authoring/content/references.ts'
 import type { Complaint } from '../../authoring/explain/complaint.ts'
 import { isolated } from '../../authoring/explain/isolated.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
-import type { Field } from '../../authoring/fields/shape.ts'
 import { readContent } from '../../authoring/merge/content-file.ts'
 import type { Data } from '../../authoring/merge/plain-data.ts'
 import { addressOf } from './address-of.ts'
@@ -17,7 +17,6 @@ import { placeOf, whereInWords } from './where.ts'
 
 export interface DeskOptions {
   root: string
-  shapes: Map<string, Field[]>
   book: LabelBook
   check(path: string, data: Data): Complaint[]
   drafts: Drafts
@@ -33,16 +32,16 @@ export interface Said {
 
 /** What the editor can do with the content: open, try, save, delete. */
 export function desk(options: DeskOptions) {
-  const { root, shapes, book, drafts, history } = options
+  const { root, book, drafts, history } = options
   const files: Entries = entries(options)
 
   function said(path: string, complaints: Complaint[], data: Data): Said[] {
-    const fields = fieldsOf(shapes, path, data)
+    const fields = fieldsOf(path, data)
     return complaints.map((complaint) => ({
       path: formPath(fields, data, complaint.path).join('.'),
       where: path.startsWith('src/content/interface/')
         ? String(data[String(complaint.path[0])] ?? '')
-        : whereInWords(book, placeOf(shapes, path), fields, complaint.path),
+        : whereInWords(book, placeOf(path), fields, complaint.path),
       message: isLeftEmpty(data, complaint.path) ? say('leftEmpty') : isolated(complaint.hebrew),
     }))
   }
@@ -57,7 +56,7 @@ export function desk(options: DeskOptions) {
       const data = readContent(path, after)
       if (isNew && before !== undefined) return { complaints: [taken(path)], address: undefined }
       if (complaints.length === 0) await drafts.show(path, after)
-      const references = () => allReferences(root, shapes)
+      const references = () => allReferences(root)
       const address = addressOf(path, data, references)
       return { complaints: said(path, complaints, data), address, ...note(root, path, address, references) }
     },
@@ -81,8 +80,8 @@ export function desk(options: DeskOptions) {
       const [, folder = ''] = /^src\/content\/([\w-]+)\//.exec(path) ?? []
       const before = await files.source(path)
       if (before === undefined) throw new Refused(say('noFile', { path }), 404)
-      if (fixedFolders.includes(folder) || shapes.has(`page-${nameOf(path)}`)) throw new Refused(say('cannotDelete'))
-      const holders = allReferences(root, shapes).filter(
+      if (fixedFolders.includes(folder) || isDrawnPage(path)) throw new Refused(say('cannotDelete'))
+      const holders = allReferences(root).filter(
         ({ collection, id, from }) => collection === folder && id === nameOf(path) && from !== path,
       )
       if (holders.length > 0)
@@ -96,7 +95,7 @@ export function desk(options: DeskOptions) {
 
   /** A file in the words of the editor: „מחנות: מחנה פסח”. */
   function titleOf(path: string): string {
-    const [place = ''] = placeOf(shapes, path)
+    const [place = ''] = placeOf(path)
     return `${book.collection(place).label}: ${nameOf(path)}`
   }
 }

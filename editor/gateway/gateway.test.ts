@@ -13,7 +13,7 @@ import { pictures } from './pictures.ts'
 import { protocol } from './protocol.ts'
 import { safeName } from './safe-name.ts'
 
-const { shapes, book } = editorForms()
+const { book } = editorForms()
 let root = ''
 let ask: ReturnType<typeof protocol>
 let own: ReturnType<typeof desk>
@@ -25,7 +25,7 @@ beforeAll(() => {
   mkdirSync(join(root, 'src/assets/pictures/camp'), { recursive: true })
   const copy = drafts(root)
   copy.begin()
-  own = desk({ root, shapes, book, check: checkEntry, drafts: copy, history: history(root) })
+  own = desk({ root, book, check: checkEntry, drafts: copy, history: history(root) })
   ask = protocol(own)
   shelf = pictures(root)
 })

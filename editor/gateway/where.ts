@@ -26,8 +26,7 @@ export function whereInWords(book: LabelBook, place: string[], fields: Field[], 
 }
 
 /** Where labels for the fields of this file are looked up. */
-export function placeOf(shapes: Map<string, Field[]>, path: string): string[] {
-  const [, folder = '', name = ''] = /^src\/content\/([\w-]+)\/(.+)\.\w+$/.exec(path) ?? []
-  const collection = collectionOf(path, shapes.keys()) ?? folder
-  return collection.startsWith('page-') ? ['drawn', name] : [collection]
+export function placeOf(path: string): string[] {
+  const collection = collectionOf(path) ?? path.split('/')[2] ?? ''
+  return collection.startsWith('page-') ? ['drawn', collection.replace('page-', '')] : [collection]
 }

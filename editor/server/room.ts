@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { checkEntry } from '../../authoring/check/check-entry.ts'
 import { checkRelations } from '../../authoring/check/check-relations.ts'
-import { entryNames } from '../../authoring/content/astro-content.ts'
 import { folderOf } from '../../authoring/content/collection-of.ts'
+import { entryNames } from '../../authoring/content/entry-names.ts'
 import { readContent } from '../../authoring/merge/content-file.ts'
 import { editorForms } from '../forms/decap-collections.ts'
 import { desk } from '../gateway/desk.ts'
@@ -18,7 +18,7 @@ import type { Room } from './routes.ts'
 /** Everything that the editor works with, over the project in this folder. */
 export function openRoom(hosts: string[]) {
   const root = process.cwd()
-  const { collections, shapes, book } = editorForms()
+  const { collections, book } = editorForms()
   const copy = drafts(root)
   copy.begin()
   const log = history(root)
@@ -26,14 +26,13 @@ export function openRoom(hosts: string[]) {
   const room: Room = {
     desk: desk({
       root,
-      shapes,
       book,
       check: (path, data) => [...checkEntry(path, data), ...checkRelations(path, data)],
       drafts: copy,
       history: log,
     }),
     pictures: pictures(root),
-    publishing: publishing({ root, shapes, book, history: log, drafts: copy, checkSite }),
+    publishing: publishing({ root, book, history: log, drafts: copy, checkSite }),
     hosts,
     config: { collections, words, messages },
     freeAddress: (wanted, collection) => freeAddress(wanted, entryNames(folderOf(collection))),

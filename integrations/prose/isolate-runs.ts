@@ -1,8 +1,8 @@
-import { keepMaqaf } from '../../src/lib/keep-maqaf'
-import { splitLtrRuns } from '../../src/lib/text/isolate-ltr-runs'
-import { keepTogether } from '../../src/lib/text/keep-together'
-import { rangeWord, splitRange } from '../../src/lib/text/split-range'
-import type { HastPlugin } from './hast-plugin'
+import { keepMaqaf } from '../../src/lib/keep-maqaf.ts'
+import { splitLtrRuns } from '../../src/lib/text/isolate-ltr-runs.ts'
+import { keepTogether } from '../../src/lib/text/keep-together.ts'
+import { rangeWord, splitRange } from '../../src/lib/text/split-range.ts'
+import type { HastPlugin } from './hast-plugin.ts'
 
 /** In Markdown, too, as <Text> does it elsewhere: what Hebrew would turn round is isolated, and no line begins with a closing mark. */
 export const isolateRuns: HastPlugin = {

@@ -1,4 +1,4 @@
-import { motionAllowed } from '@/browser/motion-allowed'
+import { motionAllowed } from '#browser/motion-allowed.ts'
 
 // Sections below the fold fade in once. They are hidden here, not in the styles: if this script never runs, nothing is hidden.
 // Where a section is, the observer says first: to ask the section itself would force a layout before the first paint.

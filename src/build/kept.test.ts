@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { kept } from './kept'
+import { kept } from './kept.ts'
 
 const kind = `test-${process.pid}`
 

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import * as words from '@/content/interface/header.json'
+import words from '#content/interface/header.json' with { type: 'json' }
 import styles from './BackToTop.module.css'
 
 export function BackToTop() {

@@ -1,15 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { campEvent } from '@/features/camps/camp-event'
+import { campEvent } from '#features/camps/camp-event.ts'
 
 const camps = vi.hoisted(() => [] as { id: string; data: object }[])
 
 vi.mock('astro:content', () => ({
   getCollection: async (name: string) => (name === 'camps' ? [...camps] : []),
 }))
-vi.mock('@/build/resolve-content', () => ({ resolveContent: async (data: object) => data }))
+vi.mock('#build/resolve-content.ts', () => ({ resolveContent: async (data: object) => data }))
 
-const { allCamps, campById, campMenu, campsWithFiles, campSummaries } = await import('./camps')
-const { campLandings, landingSections } = await import('./landings')
+const { allCamps, campById, campMenu, campsWithFiles, campSummaries } = await import('./camps.ts')
+const { campLandings, landingSections } = await import('./landings.ts')
 
 const passover = {
   stage: 'scheduled',

@@ -1,6 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content'
-import { type Resolved, resolveContent } from '@/build/resolve-content'
-import { published } from './published'
+import { type Resolved, resolveContent } from '#build/resolve-content.ts'
+import { published } from './published.ts'
 
 type Head = CollectionEntry<'pages'>['data']
 

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { blocks } from '@/content/interface/samples.json'
-import { Faq } from './kit/Faq/Faq'
-import { Figures } from './kit/Figures/Figures'
-import { Gallery } from './kit/Gallery/Gallery'
-import { Hero } from './kit/Hero/Hero'
-import { Testimonials } from './kit/Testimonials/Testimonials'
+import words from '#content/interface/samples.json' with { type: 'json' }
+import { Faq } from './kit/Faq/Faq.tsx'
+import { Figures } from './kit/Figures/Figures.tsx'
+import { Gallery } from './kit/Gallery/Gallery.tsx'
+import { Hero } from './kit/Hero/Hero.tsx'
+import { Testimonials } from './kit/Testimonials/Testimonials.tsx'
 
 /** What a section may refer to and may be a sample. */
 const sampled = /\bsample\b|reference\('(testimonials|faq|workshops|galleries|jobs)'\)/
@@ -81,8 +81,8 @@ test('a gallery says that its pictures, or some of them, are illustrations', () 
     />
   )
   const [all, some, none] = [gallery(true, true), gallery(true, false), gallery(false, false)].map((view) => renderToStaticMarkup(view))
-  expect(all).toContain(`>${blocks.illustrations}</mark>`)
-  expect(some).toContain(`>${blocks.someIllustrations}</mark>`)
+  expect(all).toContain(`>${words.blocks.illustrations}</mark>`)
+  expect(some).toContain(`>${words.blocks.someIllustrations}</mark>`)
   expect(none).not.toContain('<mark')
   expect([all, some, none].map((html) => html?.match(/data-illustration/g)?.length ?? 0)).toEqual([2, 1, 0])
 })

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { contentOf, entry } from '../support/content'
-import { openForm } from '../support/forms'
-import { words } from '../support/words'
+import { contentOf, entry } from '../support/content.ts'
+import { openForm } from '../support/forms.ts'
+import { words } from '../support/words.ts'
 
 declare global {
   interface Window {

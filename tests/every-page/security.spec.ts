@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { allPaths } from '../support/site-map'
+import { allPaths } from '../support/site-map.ts'
 
 const onEveryAnswer = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy']
 const onPages = ['content-security-policy', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy']

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { site } from '../../src/config/site'
-import type { CampState } from '../../src/features/camps/state/camp-state'
-import { moments, partOf, passover } from '../support/camps'
-import { contentOf, entry } from '../support/content'
-import { loosely } from '../support/loosely'
-import { barEntry } from '../support/menu'
-import { phone } from '../support/page'
-import { words } from '../support/words'
+import { site } from '../../src/config/site.ts'
+import type { CampState } from '../../src/features/camps/state/camp-state.ts'
+import { moments, partOf, passover } from '../support/camps.ts'
+import { contentOf, entry } from '../support/content.ts'
+import { loosely } from '../support/loosely.ts'
+import { barEntry } from '../support/menu.ts'
+import { phone } from '../support/page.ts'
+import { words } from '../support/words.ts'
 
 // Every page that speaks of camps, in every state of one: on its day, and with the owner's word about its places in its file.
 const labels = words('camps')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { contentOf, entry } from '../support/content'
+import { contentOf, entry } from '../support/content.ts'
 
 /** That each page shows all that its content holds is proven in tests/pages. */
 

@@ -1,14 +1,14 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
 import { type Office, openOffice } from '../../server/testing/office.ts'
-import type { FormName } from '../../src/config/forms'
-import { filledContact } from '../../src/features/forms/contact/testing/filled'
-import { filledEnglish } from '../../src/features/forms/english/testing/filled'
-import { filledJob } from '../../src/features/forms/job/testing/filled'
-import { filledSchool } from '../../src/features/forms/school/testing/filled'
-import { filledScience } from '../../src/features/forms/science/testing/filled'
-import { filledWaitingList } from '../../src/features/forms/waiting-list/testing/filled'
-import { words } from './words'
+import type { FormName } from '../../src/config/forms.ts'
+import { filledContact } from '../../src/features/forms/contact/testing/filled.ts'
+import { filledEnglish } from '../../src/features/forms/english/testing/filled.ts'
+import { filledJob } from '../../src/features/forms/job/testing/filled.ts'
+import { filledSchool } from '../../src/features/forms/school/testing/filled.ts'
+import { filledScience } from '../../src/features/forms/science/testing/filled.ts'
+import { filledWaitingList } from '../../src/features/forms/waiting-list/testing/filled.ts'
+import { words } from './words.ts'
 
 export { expect }
 

@@ -1,4 +1,4 @@
-import { words as interfaceWords } from './words'
+import { words as interfaceWords } from './words.ts'
 
 const { blocks, explained, one } = interfaceWords('samples')
 const marks = [...Object.values(blocks), one.item].map(escaped).join('|')

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { ImageMetadata } from 'astro'
 import sharp from 'sharp'
-import { kept } from '../kept'
-import { imageFile } from './image-file'
+import { kept } from '../kept.ts'
+import { imageFile } from './image-file.ts'
 
 /** The picture shrunk to one pixel, as a colour to show while it loads. */
 export async function averageColour(image: ImageMetadata): Promise<string> {

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
-import { kept } from '../kept'
-import { type ShareImage, shareImage } from './share-image'
+import { kept } from '../kept.ts'
+import { type ShareImage, shareImage } from './share-image.ts'
 
 let hand: Promise<string> | undefined
 

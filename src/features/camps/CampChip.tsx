@@ -1,7 +1,7 @@
 import styles from './CampChip.module.css'
-import { campAttributes } from './state/camp-attributes'
-import { type CampCalendar, type CampState, campStates } from './state/camp-state'
-import { When } from './state/When'
+import { campAttributes } from './state/camp-attributes.ts'
+import { type CampCalendar, type CampState, campStates } from './state/camp-state.ts'
+import { When } from './state/When.tsx'
 
 interface Props {
   camp: { calendar: CampCalendar; state: CampState; chips: Record<CampState, string> }

@@ -1,8 +1,8 @@
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
-import type { CampView } from './camp-view'
-import { campAttributes, whenAttributes } from './state/camp-attributes'
-import { type CampState, campStates } from './state/camp-state'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import type { CampView } from './camp-view.ts'
+import { campAttributes, whenAttributes } from './state/camp-attributes.ts'
+import { type CampState, campStates } from './state/camp-state.ts'
 
 export interface CampFact {
   label: string

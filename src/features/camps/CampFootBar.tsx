@@ -1,12 +1,12 @@
-import * as words from '@/content/interface/camps.json'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './CampFootBar.module.css'
-import { type CampSummary, doorsOf, waitingListHref } from './camp-summary'
-import { campAttributes } from './state/camp-attributes'
-import { nextCamp } from './state/camp-state'
-import { When } from './state/When'
+import { type CampSummary, doorsOf, waitingListHref } from './camp-summary.ts'
+import { campAttributes } from './state/camp-attributes.ts'
+import { nextCamp } from './state/camp-state.ts'
+import { When } from './state/When.tsx'
 
 /** At the foot of a phone's screen: the next camp, and the one thing to press. It steps aside for the page's own (foot-bar). */
 export function CampFootBar({ camps }: { camps: CampSummary[] }) {

@@ -1,9 +1,9 @@
-import { ActionLink } from '@/ui/Button/ActionLink'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import styles from './CampSignUp.module.css'
-import type { CampView } from './camp-view'
-import { campAttributes } from './state/camp-attributes'
-import type { CampState } from './state/camp-state'
-import { When } from './state/When'
+import type { CampView } from './camp-view.ts'
+import { campAttributes } from './state/camp-attributes.ts'
+import type { CampState } from './state/camp-state.ts'
+import { When } from './state/When.tsx'
 
 interface Props {
   camp: CampView

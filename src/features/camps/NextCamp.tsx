@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
-import * as words from '@/content/interface/camps.json'
-import { classNames } from '@/lib/class-names'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
-import { type CampSummary, doorsOf, waitingListHref } from './camp-summary'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
+import { type CampSummary, doorsOf, waitingListHref } from './camp-summary.ts'
 import styles from './NextCamp.module.css'
-import { SummaryFacts } from './SummaryFacts'
-import { campAttributes } from './state/camp-attributes'
-import { type CampState, nextCamp } from './state/camp-state'
-import { When } from './state/When'
+import { SummaryFacts } from './SummaryFacts.tsx'
+import { campAttributes } from './state/camp-attributes.ts'
+import { type CampState, nextCamp } from './state/camp-state.ts'
+import { When } from './state/When.tsx'
 
 interface Props {
   camps: CampSummary[]

@@ -1,9 +1,9 @@
-import * as words from '@/content/interface/camps.json'
-import { interpolate } from '@/lib/text/interpolate'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import type { CampSummary } from './camp-summary'
-import { campAttributes } from './state/camp-attributes'
-import { nextCamp } from './state/camp-state'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { interpolate } from '#lib/text/interpolate.ts'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import type { CampSummary } from './camp-summary.ts'
+import { campAttributes } from './state/camp-attributes.ts'
+import { nextCamp } from './state/camp-state.ts'
 
 interface Props {
   camps: CampSummary[]

@@ -1,6 +1,6 @@
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
-import type { CampSummary } from './camp-summary'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import type { CampSummary } from './camp-summary.ts'
 import styles from './SummaryFacts.module.css'
 
 /** When, for whom and where, with dots between them: no line begins or ends with a dot. */

@@ -1,4 +1,4 @@
-import type { CampCalendar } from './state/camp-state'
+import type { CampCalendar } from './state/camp-state.ts'
 
 interface Scheduled {
   dates: { first: string; last: string }

@@ -1,7 +1,7 @@
-import { paths } from '@/config/paths'
-import * as words from '@/content/interface/camps.json'
-import { waitingListId } from './sign-up-actions'
-import type { CampCalendar, CampState } from './state/camp-state'
+import { paths } from '#config/paths.ts'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { waitingListId } from './sign-up-actions.ts'
+import type { CampCalendar, CampState } from './state/camp-state.ts'
 
 /** A camp in one line: what the first screens, the menu and the bar at the foot of a phone say of it. */
 export interface CampSummary {

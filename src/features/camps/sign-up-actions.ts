@@ -1,9 +1,9 @@
-import { site } from '@/config/site'
-import * as words from '@/content/interface/camps.json'
-import { chatHref } from '@/lib/phone-links'
-import type { Action } from '@/schemas/action'
-import type { CampState } from './state/camp-state'
-import { stateMessages } from './state/state-words'
+import { site } from '#config/site.ts'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { chatHref } from '#lib/phone-links.ts'
+import type { Action } from '#schemas/action.ts'
+import type { CampState } from './state/camp-state.ts'
+import { stateMessages } from './state/state-words.ts'
 
 /** Where a camp page's waiting list is. */
 export const waitingListId = 'waiting-list'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { toChatText } from './chat-text'
-import { allForms } from './testing/all-forms'
+import { toChatText } from './chat-text.ts'
+import { allForms } from './testing/all-forms.ts'
 
 /** Any text at all, among it what breaks templates, headers and halves of emoji. */
 const anyText = fc.oneof(

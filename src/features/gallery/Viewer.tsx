@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import * as words from '@/content/interface/gallery.json'
+import words from '#content/interface/gallery.json' with { type: 'json' }
 import styles from './Viewer.module.css'
 
 /** The full-screen viewer's frame. Empty until a picture is pressed; viewer.ts fills the strip from the tiles. */

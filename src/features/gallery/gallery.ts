@@ -1,11 +1,11 @@
-import { closestTarget } from '@/browser/closest-target'
+import { closestTarget } from '#browser/closest-target.ts'
 
 // Wakes up a gallery: the state of each picture at once, the viewer's code only when a picture is near the pointer, focused or pressed.
 
 for (const tile of document.querySelectorAll<HTMLElement>('[data-gallery-tile]')) watchPicture(tile)
 
 for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
-  const load = () => import('./viewer')
+  const load = () => import('./viewer.ts')
   gallery.addEventListener('pointerenter', load, { once: true })
   gallery.addEventListener('focusin', load, { once: true })
   gallery.addEventListener('click', (event) => {

@@ -1,10 +1,10 @@
-import { closestTarget } from '@/browser/closest-target'
-import { motionAllowed } from '@/browser/motion-allowed'
-import * as words from '@/content/interface/gallery.json'
-import { one } from '@/content/interface/samples.json'
-import { interpolate } from '@/lib/text/interpolate'
-import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
-import { stepInRing, stepOfKey } from './ring'
+import { closestTarget } from '#browser/closest-target.ts'
+import { motionAllowed } from '#browser/motion-allowed.ts'
+import words from '#content/interface/gallery.json' with { type: 'json' }
+import samples from '#content/interface/samples.json' with { type: 'json' }
+import { interpolate } from '#lib/text/interpolate.ts'
+import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
+import { stepInRing, stepOfKey } from './ring.ts'
 
 interface Parts {
   dialog: HTMLDialogElement
@@ -129,7 +129,7 @@ function slideOf(tile: HTMLElement): HTMLElement {
   const caption = document.createElement('figcaption')
   // The picture's alternative text says the same to a screen reader.
   caption.ariaHidden = 'true'
-  caption.textContent = [picture.querySelector('img')?.alt, 'illustration' in picture.dataset && one.illustration]
+  caption.textContent = [picture.querySelector('img')?.alt, 'illustration' in picture.dataset && samples.one.illustration]
     .filter(Boolean)
     .join(' · ')
   picture.querySelector('img')?.addEventListener('error', () => tellFailure(picture), { once: true })

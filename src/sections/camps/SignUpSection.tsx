@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { CampView } from '@/features/camps/camp-view'
-import { campAttributes } from '@/features/camps/state/camp-attributes'
-import { statesBeforeTheEnd } from '@/features/camps/state/camp-state'
-import { Section } from '@/ui/Section/Section'
+import type { CampView } from '#features/camps/camp-view.ts'
+import { campAttributes } from '#features/camps/state/camp-attributes.ts'
+import { statesBeforeTheEnd } from '#features/camps/state/camp-state.ts'
+import { Section } from '#ui/Section/Section.tsx'
 
 /** Where one signs up for a camp: there until it is over. */
 export function SignUpSection({ id, camp, children }: { id: string; camp: CampView; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod'
-import { type CampState, campStates } from '@/features/camps/state/camp-state'
-import { When } from '@/features/camps/state/When'
-import { Text } from '@/ui/Text/Text'
-import type { byState } from './by-state'
+import { type CampState, campStates } from '#features/camps/state/camp-state.ts'
+import { When } from '#features/camps/state/When.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import type { byState } from './by-state.ts'
 
 interface Props {
   words: z.output<ReturnType<typeof byState>>

@@ -1,10 +1,10 @@
-import { blocks, explained, one } from '@/content/interface/samples.json'
-import { classNames } from '@/lib/class-names'
-import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import words from '#content/interface/samples.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './SampleMark.module.css'
 
 /** What a whole block shows samples of. */
-export type SampledBlock = keyof typeof blocks
+export type SampledBlock = keyof typeof words.blocks
 
 interface Props {
   /** The flag of the content: without it there is no mark. */
@@ -26,8 +26,8 @@ export function SampleMark({ when, of, clings = false }: Props) {
     <>
       {clings ? '\u00a0' : ' '}
       <mark className={classNames(styles.mark, clings && styles.clings)} data-sample={of ? 'block' : 'item'}>
-        {of ? blocks[of] : one.item}
-        {!isPicture && <VisuallyHidden> {explained}</VisuallyHidden>}
+        {of ? words.blocks[of] : words.one.item}
+        {!isPicture && <VisuallyHidden> {words.explained}</VisuallyHidden>}
       </mark>
     </>
   )

@@ -1,4 +1,4 @@
-import type { CampCalendar, CampState } from './camp-state'
+import type { CampCalendar, CampState } from './camp-state.ts'
 
 interface LivingCamp {
   calendar: CampCalendar

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { campCalendar } from '@/features/camps/camp-calendar'
-import { type CampState, campState, nextCamp } from './camp-state'
+import { campCalendar } from '#features/camps/camp-calendar.ts'
+import { type CampState, campState, nextCamp } from './camp-state.ts'
 
 const passover = { first: '2025-04-06', last: '2025-04-10' }
 const hanukkah = { first: '2025-12-21', last: '2025-12-25' }

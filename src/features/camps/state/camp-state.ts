@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@/lib/days/calendar-day'
-import { israelDay } from '@/lib/days/israel-time'
+import type { CalendarDay } from '#lib/days/calendar-day.ts'
+import { israelDay } from '#lib/days/israel-time.ts'
 
 /**
  * The life of a camp, in order: announced, open for registration, with few places left, without any, under way, over.

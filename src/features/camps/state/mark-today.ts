@@ -1,4 +1,4 @@
-import { israelDay } from '@/lib/days/israel-time'
+import { israelDay } from '#lib/days/israel-time.ts'
 
 // The day of the camp that is today.
 function markToday(): void {

@@ -1,5 +1,5 @@
-import { readCalendar } from './camp-attributes'
-import { type CampState, campState, nextCamp } from './camp-state'
+import { readCalendar } from './camp-attributes.ts'
+import { type CampState, campState, nextCamp } from './camp-state.ts'
 
 // The page is built with the words of the build's day and carries those of every state. This shows the ones that are true today.
 function showStates(): void {

@@ -1,7 +1,7 @@
-import * as words from '@/content/interface/camps.json'
-import { formatDay } from '@/lib/days/format-days'
-import { interpolate } from '@/lib/text/interpolate'
-import type { CampState } from './camp-state'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { formatDay } from '#lib/days/format-days.ts'
+import { interpolate } from '#lib/text/interpolate.ts'
+import type { CampState } from './camp-state.ts'
 
 interface Camp {
   title: string

@@ -1,5 +1,5 @@
-import * as words from '@/content/interface/form-science.json'
-import type { Extra, Interest } from '@/schemas/interest'
+import words from '#content/interface/form-science.json' with { type: 'json' }
+import type { Extra, Interest } from '#schemas/interest.ts'
 
 export const interestAnswers: Record<Interest, string> = {
   programming: words.interestProgramming,

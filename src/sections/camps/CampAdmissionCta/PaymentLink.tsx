@@ -1,7 +1,7 @@
-import type { CampView } from '@/features/camps/camp-view'
-import type { CampState } from '@/features/camps/state/camp-state'
-import { When } from '@/features/camps/state/When'
-import { ActionLink } from '@/ui/Button/ActionLink'
+import type { CampView } from '#features/camps/camp-view.ts'
+import type { CampState } from '#features/camps/state/camp-state.ts'
+import { When } from '#features/camps/state/When.tsx'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import styles from './CampAdmissionCta.module.css'
 
 const joinable: CampState[] = ['open', 'few']

@@ -1,8 +1,8 @@
-import type { CampView } from '@/features/camps/camp-view'
-import { campAttributes } from '@/features/camps/state/camp-attributes'
-import { statesBeforeTheEnd } from '@/features/camps/state/camp-state'
-import { When } from '@/features/camps/state/When'
-import { Text } from '@/ui/Text/Text'
+import type { CampView } from '#features/camps/camp-view.ts'
+import { campAttributes } from '#features/camps/state/camp-attributes.ts'
+import { statesBeforeTheEnd } from '#features/camps/state/camp-state.ts'
+import { When } from '#features/camps/state/When.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './CampBenchForm.module.css'
 
 /** A camp, and what its page says in the place of its sign-up once it is over: one ask, not three. */

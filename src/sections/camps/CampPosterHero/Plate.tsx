@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/lib/class-names'
-import button from '@/ui/Button/Button.module.css'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { classNames } from '#lib/class-names.ts'
+import button from '#ui/Button/Button.module.css'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Plates.module.css'
 
 interface Props {

@@ -1,10 +1,10 @@
-import * as words from '@/content/interface/camps.json'
-import { type CampSummary, doorsOf } from '@/features/camps/camp-summary'
-import { SummaryFacts } from '@/features/camps/SummaryFacts'
-import { waitingListId } from '@/features/camps/sign-up-actions'
-import { campAttributes } from '@/features/camps/state/camp-attributes'
-import { When } from '@/features/camps/state/When'
-import { Plate } from './Plate'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { type CampSummary, doorsOf } from '#features/camps/camp-summary.ts'
+import { SummaryFacts } from '#features/camps/SummaryFacts.tsx'
+import { waitingListId } from '#features/camps/sign-up-actions.ts'
+import { campAttributes } from '#features/camps/state/camp-attributes.ts'
+import { When } from '#features/camps/state/When.tsx'
+import { Plate } from './Plate.tsx'
 import styles from './Plates.module.css'
 
 /** A ticket for each camp that is ahead: when, where, for whom, and how much; without any, one for the waiting list. */

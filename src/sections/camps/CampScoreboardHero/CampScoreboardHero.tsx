@@ -1,15 +1,15 @@
-import * as words from '@/content/interface/camps.json'
-import { CampChip } from '@/features/camps/CampChip'
-import { type CampFact, CampFactList } from '@/features/camps/CampFactList'
-import { CampSignUp } from '@/features/camps/CampSignUp'
-import { CampTools } from '@/features/camps/CampTools'
-import type { CampView } from '@/features/camps/camp-view'
-import { statesAhead } from '@/features/camps/state/camp-state'
-import type { PartView } from '@/sections/section-view'
-import { Picture } from '@/ui/Picture/Picture'
-import { Text } from '@/ui/Text/Text'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { CampChip } from '#features/camps/CampChip.tsx'
+import { type CampFact, CampFactList } from '#features/camps/CampFactList.tsx'
+import { CampSignUp } from '#features/camps/CampSignUp.tsx'
+import { CampTools } from '#features/camps/CampTools.tsx'
+import type { CampView } from '#features/camps/camp-view.ts'
+import { statesAhead } from '#features/camps/state/camp-state.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './CampScoreboardHero.module.css'
-import type { campScoreboardHero } from './schema'
+import type { campScoreboardHero } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof campScoreboardHero>> & { camp: CampView; leads: boolean }
 

@@ -1,11 +1,11 @@
-import type { CampView } from '@/features/camps/camp-view'
-import type { PartView } from '@/sections/section-view'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
-import { CampTicket } from './CampTicket'
+import type { CampView } from '#features/camps/camp-view.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
+import { CampTicket } from './CampTicket.tsx'
 import styles from './CampTickets.module.css'
-import { hourScale } from './hour-scale'
-import type { campTickets } from './schema'
+import { hourScale } from './hour-scale.ts'
+import type { campTickets } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof campTickets>> & {
   /** Those that are ahead or under way, or those that are over. A ticket changes its list by itself when its camp is over (sort-tickets). */

@@ -1,5 +1,5 @@
 // After the states are shown: a ticket is put in its list by them.
-import '@/features/camps/state/show-state'
+import '#features/camps/state/show-state.ts'
 
 /** A camp that is over moves from those that can be joined to those that were. A list without camps is not shown. */
 function sortTickets(): void {

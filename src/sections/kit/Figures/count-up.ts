@@ -1,4 +1,4 @@
-import { motionAllowed } from '@/browser/motion-allowed'
+import { motionAllowed } from '#browser/motion-allowed.ts'
 
 // The final number is in the page; with scripts and motion it is counted up to, once, when it comes into view.
 const durationMs = 1200

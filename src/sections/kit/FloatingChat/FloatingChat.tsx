@@ -1,7 +1,7 @@
-import type { HeroView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
+import type { HeroView } from '#sections/section-view.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import styles from './FloatingChat.module.css'
-import type { floatingChat } from './schema'
+import type { floatingChat } from './schema.ts'
 
 type Props = HeroView<ReturnType<typeof floatingChat>>
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { galleryMark } from '@/lib/sample-marks'
-import type { PartView } from '@/sections/section-view'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Section } from '@/ui/Section/Section'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { galleryMark } from '#lib/sample-marks.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './ProjectorGallery.module.css'
-import type { projectorGallery } from './schema'
+import type { projectorGallery } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof projectorGallery>> & { children: ReactNode }
 

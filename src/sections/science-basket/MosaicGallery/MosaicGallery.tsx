@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
-import { GalleryTile } from '@/features/gallery/GalleryTile'
-import { Viewer } from '@/features/gallery/Viewer'
-import { galleryMark } from '@/lib/sample-marks'
-import type { PartView } from '@/sections/section-view'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Section } from '@/ui/Section/Section'
-import { Text } from '@/ui/Text/Text'
+import { GalleryTile } from '#features/gallery/GalleryTile.tsx'
+import { Viewer } from '#features/gallery/Viewer.tsx'
+import { galleryMark } from '#lib/sample-marks.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './MosaicGallery.module.css'
-import type { mosaicGallery } from './schema'
+import type { mosaicGallery } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof mosaicGallery>>
 
