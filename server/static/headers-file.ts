@@ -1,6 +1,5 @@
 import { pageHeaders, prerenderRules } from '../../src/config/page-headers.ts'
 import { answerHeaders } from '../../src/config/security-headers.ts'
-import { filePath } from './file-path.ts'
 
 interface HeaderRule {
   pattern: string
@@ -18,6 +17,12 @@ export function headersFile(names: string[]): string {
   // No host knows this kind of file by its ending.
   const rules = [prerenderRules.path, `  Content-Type: ${prerenderRules.type}`]
   return [everyPath, ...linesOf(answerHeaders), ...kept, ...rules, ...pages, ''].join('\n')
+}
+
+/** Where a visitor finds a file of the build: `win-ai.html` is the page /win-ai, `index.html` is /, and every other file keeps its name. */
+export function filePath(name: string): string {
+  const path = `/${name}`
+  return path.endsWith('.html') ? path.replace(/(\/index)?\.html$/, '') || '/' : path
 }
 
 function linesOf(headers: Record<string, string>): string[] {
@@ -59,7 +64,7 @@ export function parseHeadersFile(text: string): HeaderRules {
   return rules
 }
 
-/** Those of an answer that is no file: a redirect, a refusal, the relay's. */
+/** Those that every answer has, also one that is no file: a redirect, a refusal, the relay's. */
 export function headersOfAnyAnswer(rules: HeaderRules): [name: string, value: string][] {
   return rules.filter(({ pattern }) => pattern === everyPath).flatMap((rule) => rule.headers)
 }
