@@ -50,7 +50,7 @@ export function createOutbox({ file, mail, mailer, timeLimitMs, log, atATime = 5
     atATime,
     timeLimitMs,
     log: (event, about) => log({ event, ...about }),
-    onLook: () => void tellOwner(parts().letters).catch(() => {}),
+    onIdle: () => void tellOwner(parts().letters).catch(() => {}),
   })
   worker.wake()
 

@@ -18,12 +18,15 @@ interface WorkerOptions {
   atATime: number
   timeLimitMs: number
   log: (event: Outcome | 'outbox fails', about: { form?: string; cause?: string }) => void
-  /** After each look at the queue. */
-  onLook?: () => void
+  /** When nothing is under way. */
+  onIdle?: () => void
 }
 
 /** Another process may have left something, or the owner may have revived a dead letter. */
 const lookEveryMs = 15_000
+
+/** Not felt by anybody who waits for a mail, and half the work for the disk when many come at once. */
+const gatherMs = 5
 
 /** A claim outlives the time limit of its mail: nobody else takes it while it can still be under way. */
 const claimMarginMs = 5_000
@@ -32,7 +35,7 @@ const claimMarginMs = 5_000
 const stopAfterMs = 3_000
 
 /** Sends what waits, as soon as it is due. */
-export function createWorker({ queue, send, atATime, timeLimitMs, log, onLook }: WorkerOptions) {
+export function createWorker({ queue, send, atATime, timeLimitMs, log, onIdle }: WorkerOptions) {
   const underWay = new Map<Promise<void>, AbortController>()
   let timer: NodeJS.Timeout | undefined
   let isWoken = false
@@ -50,8 +53,10 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onLook }:
       writeAndClaim(atATime - underWay.size).forEach(start)
       // With every place taken, the next that ends looks again.
       if (underWay.size < atATime) nextMs = Math.min(nextMs, queue().untilNext() ?? nextMs)
-      if (underWay.size === 0) tidy()
-      onLook?.()
+      if (underWay.size === 0) {
+        tidy()
+        onIdle?.()
+      }
     } catch (error) {
       log('outbox fails', { cause: smtpCause(error) })
     }
@@ -108,11 +113,12 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onLook }:
     hasRemains = false
   }
 
-  /** Several wishes within one turn of the event loop are one look. */
+  /** What ends and what comes in at about the same time is one look, and one transaction. */
   function wake(): void {
     if (isWoken || isStopped) return
     isWoken = true
-    setImmediate(look)
+    clearTimeout(timer)
+    timer = setTimeout(look, gatherMs)
   }
 
   return {
