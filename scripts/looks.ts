@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findChromium, installChromium } from '../tests/support/find-chromium.ts'
 import { everyKindOfPage } from '../tests/support/site-map.ts'
-import { shareChanged } from './looks/compare.ts'
-import { takeLook, widths } from './looks/take-look.ts'
+import { shareChanged, takeLook, widths } from './looks/look.ts'
 import { serveBuiltSite } from './serve/serve-built-site.ts'
 
 /**

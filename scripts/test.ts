@@ -10,11 +10,11 @@ interface Step {
 }
 
 const lint: Step = { name: 'format and lint', command: 'npm run --silent lint' }
-const unused: Step = { name: 'unused files, exports and packages', command: 'npm run --silent unused' }
+const unused: Step = { name: 'unused files, exports and packages', command: 'knip' }
 const types: Step = { name: 'types', command: 'npm run --silent types' }
 const unit: Step = { name: 'unit tests', command: 'npm run --silent unit' }
 const build: Step = { name: 'build', command: 'npm run --silent build' }
-const site: Step = { name: 'heads, links, headings, pictures, markup and structured data', command: 'npm run --silent check-site' }
+const site: Step = { name: 'heads, links, headings, pictures, markup and structured data', command: 'node scripts/check-site.ts' }
 const engines: Step = { name: 'a short journey in WebKit and Firefox', command: 'npm run --silent engines -- --short', speaks: true }
 const browser: Step = { name: 'browser tests', command: 'npm run --silent e2e', speaks: true }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tooNew } from './too-new.ts'
+import { tooNew } from './floor.ts'
 
 test.each([
   ['a{color:light-dark(red,blue)}', 'css.types.light-dark (color:light-dark(red,blue))'],

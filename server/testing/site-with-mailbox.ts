@@ -12,7 +12,7 @@ import { createRelay } from '../mail/relay.ts'
 import { createOutbox, type Outbox } from '../outbox/outbox.ts'
 import { readSite } from '../static/read-site.ts'
 
-export interface Office {
+export interface SiteWithMailbox {
   origin: string
   outbox: Outbox
   /** What has arrived since the mailbox was emptied. */
@@ -22,7 +22,7 @@ export interface Office {
 }
 
 /** A built site on the project's own server, and behind its relay a mailbox over real SMTP. */
-export async function openOffice(dist: string): Promise<Office> {
+export async function openSiteWithMailbox(dist: string): Promise<SiteWithMailbox> {
   const mails: Buffer[] = []
   const smtp = new SMTPServer({
     authOptional: true,

@@ -1,5 +1,5 @@
 import { features } from 'web-features'
-import { browserFloor } from '../../../src/config/browser-floor.ts'
+import { browserFloor } from '../../src/config/browser-floor.ts'
 
 const floor = browserFloor.map((browser) => {
   const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? []
