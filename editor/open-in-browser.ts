@@ -6,7 +6,7 @@ const commands: Partial<Record<NodeJS.Platform, [command: string, ...rest: strin
   linux: ['xdg-open'],
 }
 
-/** Opens the address, where the machine has a way to; its words say the address anyway. */
+/** Opens the address, where the machine has a way to. The console says it anyway. */
 export function openInBrowser(address: string): void {
   const [command, ...rest] = commands[process.platform] ?? []
   if (!command) return

@@ -20,16 +20,16 @@ try {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, ...(publicHost ? [publicHost] : [])]
   process.env['EDITOR_DRAFTS'] = '1'
 
-  const { openRoom } = await import('../editor/server/room.ts')
+  const { openServices } = await import('../editor/server/services.ts')
   const { editorPlugin } = await import('../editor/server/plugin.ts')
-  const { room, drafts } = openRoom(hosts)
+  const { services, drafts } = openServices(hosts)
   onStop(() => drafts.end())
   const server = await dev({
     // As in build-site.ts: content read before may hold an older value of the owner.
     force: true,
     logLevel: 'warn',
     server: { port, host: '127.0.0.1', ...(publicHost && { allowedHosts: [publicHost.replace(/:\d+$/, '')] }) },
-    vite: { plugins: [editorPlugin(room, drafts)], server: { strictPort: true } },
+    vite: { plugins: [editorPlugin(services, drafts)], server: { strictPort: true } },
   })
   onStop(() => server.stop())
   startAgainOn(['.env', ownerFile], { ...env, EDIT_PORT: String(port), EDIT_OPEN: 'no' })

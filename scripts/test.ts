@@ -31,16 +31,16 @@ async function inOrder(...steps: Step[]): Promise<void> {
   for (const step of steps) await run(step)
 }
 
-/** Runs a step to its end, and ends the whole with it if it fails. A step beside another keeps its words until then. */
+/** Runs a step to its end, and ends the whole with it if it fails. A step beside another is silent until then. */
 async function run({ name, command, speaks }: Step): Promise<void> {
   const output = speaks ? 'inherit' : 'pipe'
   const started = performance.now()
   const child = spawn(command, { shell: true, env, stdio: ['ignore', output, output] })
-  const words: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => words.push(chunk))
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk))
   const status = await new Promise<number | null>((ended) => child.on('close', ended))
   if (status !== 0) {
-    process.stderr.write(Buffer.concat(words))
+    process.stderr.write(Buffer.concat(said))
     console.error(`\n${name} failed.`)
     process.exit(1)
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { frontMatter } from '../content/front-matter.ts'
-import type { Complaint } from '../explain/complaint.ts'
+import type { Explanation } from '../explain/complaint.ts'
 import type { Finding } from '../explain/finding.ts'
 import { nearestName } from '../explain/nearest-name.ts'
 
@@ -18,8 +18,8 @@ export function deadLinks(file: string, source: string, known: string[]): Findin
   const counter = new LineCounter()
   const found: Finding[] = []
   const add = (to: string, line: number) => {
-    const words = deadLink(to, known)
-    if (words) found.push({ file, line, ...words })
+    const explanation = deadLink(to, known)
+    if (explanation) found.push({ file, line, ...explanation })
   }
   visit(parseDocument(head, { lineCounter: counter }), {
     Pair(_, { key, value }) {
@@ -32,7 +32,7 @@ export function deadLinks(file: string, source: string, known: string[]): Findin
 }
 
 /** What is wrong with a link, if anything is. */
-export function deadLink(to: string, known: string[]): Pick<Complaint, 'hebrew' | 'english'> | undefined {
+export function deadLink(to: string, known: string[]): Explanation | undefined {
   const path = to.replace(/[#?].*$/, '')
   if (!path.startsWith('/') || known.includes(path)) return undefined
   const near = nearestName(path, known)

@@ -28,7 +28,7 @@ function ownArticle(file: string): string[] {
 function deadLinksIn(value: unknown, known: string[], path: (string | number)[] = []): Complaint[] {
   if (typeof value === 'string') {
     const links = path.at(-1) === 'to' ? [value] : path.at(-1) === 'body' ? [...value.matchAll(markdownLink)].map(([, to = '']) => to) : []
-    return links.flatMap((to) => deadLink(to, known) ?? []).map((words) => ({ path, ...words }))
+    return links.flatMap((to) => deadLink(to, known) ?? []).map((explanation) => ({ path, ...explanation }))
   }
   if (Array.isArray(value)) return value.flatMap((item, index) => deadLinksIn(item, known, [...path, index]))
   if (typeof value !== 'object' || value === null) return []

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Complaint } from '../explain/complaint.ts'
+import type { Explanation } from '../explain/complaint.ts'
 import type { Finding } from '../explain/finding.ts'
 import type { Address } from './site-addresses.ts'
 
@@ -21,7 +21,7 @@ function lineOfPath(file: string, path: string): number {
   return Math.max(1, written + 1)
 }
 
-export function takenAddress(path: string, holder: string): Pick<Complaint, 'hebrew' | 'english'> {
+export function takenAddress(path: string, holder: string): Explanation {
   return {
     hebrew: `הכתובת ${path} תפוסה: גם ${holder} הוא העמוד הזה. בחרו כתובת אחרת, למשל ${path}-2`,
     english: `the address ${path} is taken by ${holder}: choose another, such as ${path}-2`,

@@ -1,16 +1,14 @@
 import { globSync } from 'node:fs'
-import type { Complaint } from './complaint.ts'
+import type { Explanation } from './complaint.ts'
 import { nearestName } from './nearest-name.ts'
 
-type Words = Pick<Complaint, 'hebrew' | 'english'>
-
 /** A rule says what is wrong; where there is a list to choose from, the name that was meant is said too. */
-export function withAdvice(words: Words, value: unknown): Words {
-  return nearKnown(words, value) ?? nearPicture(words) ?? words
+export function withAdvice(explanation: Explanation, value: unknown): Explanation {
+  return nearKnown(explanation, value) ?? nearPicture(explanation) ?? explanation
 }
 
 /** Rules that end with all that is known: icons, facts. */
-function nearKnown({ hebrew, english }: Words, value: unknown): Words | undefined {
+function nearKnown({ hebrew, english }: Explanation, value: unknown): Explanation | undefined {
   const [, list] = / Known: (.*)$/.exec(english) ?? []
   if (!list) return undefined
   const known = list.split(', ')
@@ -21,7 +19,7 @@ function nearKnown({ hebrew, english }: Words, value: unknown): Words | undefine
     : { hebrew: `${hebrew}. אפשר: ${list}`, english }
 }
 
-function nearPicture({ hebrew, english }: Words): Words | undefined {
+function nearPicture({ hebrew, english }: Explanation): Explanation | undefined {
   const [, wrong] = /^there is no picture (.*)$/.exec(english) ?? []
   if (!wrong) return undefined
   const pictures = globSync('src/assets/pictures/**/*.{webp,png,jpg,jpeg,avif}').map((file) => file.replaceAll('\\', '/'))

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'astro/zod'
 import { withAdvice } from './advice.ts'
-import { bothLanguages, type Complaint } from './complaint.ts'
+import { bothLanguages, type Explanation } from './complaint.ts'
 import { fieldAbove } from './field-above.ts'
 import { knownNames } from './known-names.ts'
 import { nearestName } from './nearest-name.ts'
 
 type Issue = z.core.$ZodIssue
-type Words = Pick<Complaint, 'hebrew' | 'english'>
 
 /** A broken rule in words: what is wrong, and what to write instead. `value` is what the file says there. */
-export function explainIssue(issue: Issue, value: unknown, schema: z.ZodType, data: unknown): Words {
+export function explainIssue(issue: Issue, value: unknown, schema: z.ZodType, data: unknown): Explanation {
   if (issue.message.includes(' · ')) return withAdvice(bothLanguages(issue.message), value)
   const explain = explanations[issue.code]
   return translated(issue.message) ?? explain?.(issue as never, value, schema, data) ?? bothLanguages(issue.message)
@@ -19,7 +18,7 @@ export function explainIssue(issue: Issue, value: unknown, schema: z.ZodType, da
 /** The rules of sections speak English: components and their schemas have no Hebrew in them. */
 const rules = JSON.parse(readFileSync(new URL('./rules-in-hebrew.json', import.meta.url), 'utf8')) as [pattern: string, hebrew: string][]
 
-function translated(message: string): Words | undefined {
+function translated(message: string): Explanation | undefined {
   for (const [source, hebrew] of rules) {
     const pattern = new RegExp(source)
     const [found] = pattern.exec(message) ?? []
@@ -33,7 +32,7 @@ type Explain<Code extends Issue['code']> = (
   value: unknown,
   schema: z.ZodType,
   data: unknown,
-) => Words | undefined
+) => Explanation | undefined
 
 const explanations: { [Code in Issue['code']]?: Explain<Code> } = {
   invalid_type: ({ expected, path }, value, schema, data) => {
@@ -81,7 +80,7 @@ const types: Record<string, [hebrew: string, english: string]> = {
 }
 
 /** The line that has to be added. */
-function missing(path: (string | number)[], expected: string, schema: z.ZodType, data: unknown): Words {
+function missing(path: (string | number)[], expected: string, schema: z.ZodType, data: unknown): Explanation {
   const name = path.findLast((step) => typeof step === 'string') ?? ''
   const example = { number: '100', int: '100', boolean: 'true', array: '[…]', tuple: '[90, 120]', object: '{ … }' }[expected] ?? '"…"'
   const above = fieldAbove(schema, data, path)
@@ -92,13 +91,13 @@ function missing(path: (string | number)[], expected: string, schema: z.ZodType,
 }
 
 /** The number that was meant, in digits alone. */
-function digits(value: unknown): Words {
+function digits(value: unknown): Explanation {
   const number = String(value).replace(/\D/g, '')
   if (!number) return { hebrew: '. כותבים ספרות בלבד, למשל 2', english: ': write digits only, such as 2' }
   return { hebrew: `. כותבים ספרות בלבד: ${number}`, english: `: write digits only, ${number}` }
 }
 
-function choice(values: string[], value: unknown): Words {
+function choice(values: string[], value: unknown): Explanation {
   if (value === undefined) return { hebrew: `חסר. אפשר: ${values.join(', ')}`, english: `is missing. One of: ${values.join(', ')}` }
   const near = nearestName(String(value), values)
   return {
@@ -107,7 +106,7 @@ function choice(values: string[], value: unknown): Words {
   }
 }
 
-function limit(origin: string, side: 'min' | 'max', count: number, value: unknown): Words {
+function limit(origin: string, side: 'min' | 'max', count: number, value: unknown): Explanation {
   const [hebrew, english] = { array: ['פריטים', 'items'], string: ['תווים', 'characters'] }[origin] ?? ['', '']
   const now = typeof value === 'number' ? value : ((value as { length?: number } | undefined)?.length ?? 0)
   const [bound, limits] = side === 'min' ? ['לפחות', 'at least'] : ['לכל היותר', 'at most']

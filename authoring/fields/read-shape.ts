@@ -74,8 +74,8 @@ function unionShape({ options, discriminator }: Def): Shape {
   if (all.every((shape) => shape.kind === 'choice' || shape.kind === 'switch')) {
     return { kind: 'choice', values: all.flatMap((shape) => (shape.kind === 'choice' ? shape.values : [false, true])) }
   }
-  const words = all.flatMap((shape) => (shape.kind === 'choice' ? shape.values.map(String) : []))
-  if (all.some((shape) => shape.kind === 'number')) return { kind: 'word-or-number', values: words }
+  const names = all.flatMap((shape) => (shape.kind === 'choice' ? shape.values.map(String) : []))
+  if (all.some((shape) => shape.kind === 'number')) return { kind: 'word-or-number', values: names }
   // Nothing tells them apart but what is filled in: one form with the fields of all, and the schema decides.
   if (typeof discriminator !== 'string') return objectShape(halves(all.map((shape) => ({ fields: fieldsInside(shape) }))))
   return kindsShape(discriminator, all)

@@ -13,10 +13,10 @@ export function readContent(path: string, source: string): Data {
 }
 
 /** The file with this content and no other change; a new file where there is none. */
-export function mergeContent(path: string, source: string | undefined, wish: Data): string {
-  if (path.endsWith('.json')) return mergeJson(source, wish)
-  if (!path.endsWith('.md')) return mergeYaml(source, wish)
-  const { body, ...fields } = wish
+export function mergeContent(path: string, source: string | undefined, wanted: Data): string {
+  if (path.endsWith('.json')) return mergeJson(source, wanted)
+  if (!path.endsWith('.md')) return mergeYaml(source, wanted)
+  const { body, ...fields } = wanted
   const text = `${String(body ?? '').trimEnd()}\n`
   if (source === undefined) return `---\n${mergeYaml(undefined, fields)}---\n\n${text}`
   const old = parts(source)
@@ -31,12 +31,12 @@ function parts(source: string): { open: string; head: string; close: string; bod
 }
 
 /** JSON is YAML in brackets: changed texts are replaced where they are. With names more or fewer the file is written anew. */
-function mergeJson(source: string | undefined, wish: Data): string {
-  const whole = `${JSON.stringify(wish, null, 2)}\n`
+function mergeJson(source: string | undefined, wanted: Data): string {
+  const whole = `${JSON.stringify(wanted, null, 2)}\n`
   if (source === undefined) return whole
   try {
-    const merged = mergeYaml(source, wish)
-    return isDeepStrictEqual(JSON.parse(merged), wish) ? merged : whole
+    const merged = mergeYaml(source, wanted)
+    return isDeepStrictEqual(JSON.parse(merged), wanted) ? merged : whole
   } catch {
     return whole
   }

@@ -5,7 +5,7 @@ import { mergeContent, readContent } from './content-file.ts'
 import { type Data, isData } from './plain-data.ts'
 
 const files = globSync('src/content/**/*.{yaml,md,json}', { exclude: ['**/README.md'] }).sort()
-const wishes = [
+const changes = [
   (text: string) => `${text.trimEnd()} חדש`,
   () => 'בקיצור: "כן", או \'לא\' # ואולי *ככה*, {{phone}}',
   (text: string) => `${text.trim()}\nשורה שנייה`,
@@ -51,13 +51,13 @@ it.each(files)('%s: one text changed is one line changed, and nothing else is sa
   const head = file.endsWith('.md') ? source.slice(4, source.indexOf('\n---')) : source
   const document = parseDocument(head)
   for (const [index, path] of texts(data).entries()) {
-    const change = wishes[index % wishes.length]
+    const change = changes[index % changes.length]
     const node = document.getIn(path, true)
     if (!change || !isScalar(node) || !node.range) continue
-    const wish = withText(data, path, change)
-    const merged = mergeContent(file, source, wish)
+    const wanted = withText(data, path, change)
+    const merged = mergeContent(file, source, wanted)
     const said = `${file} ${path.join('.')}`
-    expect(readContent(file, merged), said).toEqual(wish)
+    expect(readContent(file, merged), said).toEqual(wanted)
     if (head.includes(': &')) continue
     const { gone, come } = changedLines(source, merged)
     const own = head.slice(node.range[0], node.range[1]).split('\n')

@@ -6,29 +6,29 @@ import { nodeEdits, type Place } from './node-edits.ts'
 import { blockLines, flowText } from './serialise.ts'
 
 /** Changed items in place. Where items are added, moved or removed, the list is put together anew out of the lines of those that stay. */
-export function listEdits(place: Place, list: YAMLSeq, wish: unknown[]): Edit[] | undefined {
+export function listEdits(place: Place, list: YAMLSeq, wanted: unknown[]): Edit[] | undefined {
   const nodes = list.items as Node[]
-  if (nodes.length === 0 || wish.length === 0) return undefined
-  const origin = align(nodes.map(place.valueOf), wish)
-  const inside = wish.map((value, index) => {
+  if (nodes.length === 0 || wanted.length === 0) return undefined
+  const origin = align(nodes.map(place.valueOf), wanted)
+  const inside = wanted.map((value, index) => {
     const node = nodes[origin[index] ?? -1]
     return node && nodeEdits(place, node, value)
   })
-  const isInPlace = wish.length === nodes.length && origin.every((old, index) => old === index)
+  const isInPlace = wanted.length === nodes.length && origin.every((old, index) => old === index)
   if (isInPlace && inside.every((edits) => edits !== undefined)) return inside.flat()
-  return place.inFlow ? flowList(place, list, wish, origin, inside) : blockList(place, list, wish, origin, inside)
+  return place.inFlow ? flowList(place, list, wanted, origin, inside) : blockList(place, list, wanted, origin, inside)
 }
 
 function flowList(
   place: Place,
   list: YAMLSeq,
-  wish: unknown[],
+  wanted: unknown[],
   origin: (number | undefined)[],
   inside: (Edit[] | undefined)[],
 ): Edit[] | undefined {
   const [from, to] = list.range ?? []
   if (from === undefined || to === undefined) return undefined
-  const texts = wish.map((value, index) => {
+  const texts = wanted.map((value, index) => {
     const range = (list.items as Node[])[origin[index] ?? -1]?.range
     const edits = inside[index]
     return range && edits ? editedSlice(place.source, range[0], range[1], edits) : flowText(value)
@@ -39,7 +39,7 @@ function flowList(
 function blockList(
   { source }: Place,
   list: YAMLSeq,
-  wish: unknown[],
+  wanted: unknown[],
   origin: (number | undefined)[],
   inside: (Edit[] | undefined)[],
 ): Edit[] | undefined {
@@ -49,7 +49,7 @@ function blockList(
   if (!slices || !first || !last) return undefined
   const isFlow = (list.items as Node[]).every((item) => isCollection(item) && item.flow === true)
   const column = columnOf(source, first.dash)
-  const texts = wish.map((value, index) => {
+  const texts = wanted.map((value, index) => {
     const slice = slices[origin[index] ?? -1]
     const edits = inside[index]
     if (slice && edits) return closed(editedSlice(source, slice.from, slice.to, edits))

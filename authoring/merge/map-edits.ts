@@ -8,27 +8,27 @@ import { flowPair, pairLines } from './serialise.ts'
 type KnownPair = Pair<Node, Node | null>
 
 /** Changed fields in place, new ones on lines of their own after the field that comes before them, removed ones with their lines. */
-export function mapEdits(place: Place, map: YAMLMap, wish: Data): Edit[] | undefined {
+export function mapEdits(place: Place, map: YAMLMap, wanted: Data): Edit[] | undefined {
   const pairs = new Map(map.items.map((pair) => [String(isNode(pair.key) ? place.valueOf(pair.key) : pair.key), pair as KnownPair]))
   if (map.items.length === 0) return undefined
-  return place.inFlow ? flowMapEdits(place, map, pairs, wish) : blockMapEdits(place, pairs, wish)
+  return place.inFlow ? flowMapEdits(place, map, pairs, wanted) : blockMapEdits(place, pairs, wanted)
 }
 
-function blockMapEdits(place: Place, pairs: Map<string, KnownPair>, wish: Data): Edit[] | undefined {
+function blockMapEdits(place: Place, pairs: Map<string, KnownPair>, wanted: Data): Edit[] | undefined {
   const { source } = place
   const all = [...pairs.values()]
-  const kept = all.filter((_, index) => ([...pairs.keys()][index] as string) in wish)
+  const kept = all.filter((_, index) => ([...pairs.keys()][index] as string) in wanted)
   const first = all[0]
   if (!first || kept.length === 0) return undefined
   const column = columnOf(source, startOf(first))
   const edits: Edit[] = []
   for (const [key, pair] of pairs) {
-    if (!(key in wish)) edits.push(removal(source, all, pair))
-    else edits.push(...(pairEdits(place, pair, wish[key]) ?? [rewritten(source, pair, key, wish[key], column)]))
+    if (!(key in wanted)) edits.push(removal(source, all, pair))
+    else edits.push(...(pairEdits(place, pair, wanted[key]) ?? [rewritten(source, pair, key, wanted[key], column)]))
   }
   let previous = kept[0] as KnownPair
   const added = new Map<KnownPair, string[]>()
-  for (const [key, value] of Object.entries(wish)) {
+  for (const [key, value] of Object.entries(wanted)) {
     const own = pairs.get(key)
     if (own) previous = own
     else added.set(previous, [...(added.get(previous) ?? []), ...pairLines(key, value)])
@@ -41,13 +41,13 @@ function blockMapEdits(place: Place, pairs: Map<string, KnownPair>, wish: Data):
   return edits
 }
 
-function pairEdits(place: Place, { value }: KnownPair, wish: unknown): Edit[] | undefined {
-  return value ? nodeEdits(place, value, wish) : undefined
+function pairEdits(place: Place, { value }: KnownPair, wanted: unknown): Edit[] | undefined {
+  return value ? nodeEdits(place, value, wanted) : undefined
 }
 
 /** The whole pair anew, on its own lines. */
-function rewritten(source: string, pair: KnownPair, key: string, wish: unknown, column: number): Edit {
-  const [head = '', ...rest] = pairLines(key, wish)
+function rewritten(source: string, pair: KnownPair, key: string, wanted: unknown, column: number): Edit {
+  const [head = '', ...rest] = pairLines(key, wanted)
   const lines = [head, ...rest.map((line) => ' '.repeat(column) + line)]
   return { from: startOf(pair), to: endOf(source, pair), text: `${lines.join('\n')}\n` }
 }
@@ -60,21 +60,21 @@ function removal(source: string, all: KnownPair[], pair: KnownPair): Edit {
   return { from, to: next ? startOf(next) : endOf(source, pair), text: '' }
 }
 
-/** A map in brackets: what stays is copied, what is new is added, in the order of the wish after the order of the file. */
-function flowMapEdits(place: Place, map: YAMLMap, pairs: Map<string, KnownPair>, wish: Data): Edit[] | undefined {
-  const isSameKeys = pairs.size === Object.keys(wish).length && [...pairs.keys()].every((key) => key in wish)
+/** A map in brackets: what stays is copied, what is new is added, in the order that is wanted after the order of the file. */
+function flowMapEdits(place: Place, map: YAMLMap, pairs: Map<string, KnownPair>, wanted: Data): Edit[] | undefined {
+  const isSameKeys = pairs.size === Object.keys(wanted).length && [...pairs.keys()].every((key) => key in wanted)
   const texts: string[] = []
   const inPlace: Edit[] = []
   for (const [key, pair] of pairs) {
-    if (!(key in wish)) continue
-    const edits = pairEdits(place, pair, wish[key])
+    if (!(key in wanted)) continue
+    const edits = pairEdits(place, pair, wanted[key])
     const to = pair.value?.range?.[1]
     if (!edits || to === undefined) return undefined
     inPlace.push(...edits)
     texts.push(editedSlice(place.source, startOf(pair), to, edits))
   }
   if (isSameKeys) return inPlace
-  for (const [key, value] of Object.entries(wish)) if (!pairs.has(key)) texts.push(flowPair(key, value))
+  for (const [key, value] of Object.entries(wanted)) if (!pairs.has(key)) texts.push(flowPair(key, value))
   const [from, to] = map.range ?? []
   if (from === undefined || to === undefined) return undefined
   return [{ from, to, text: texts.length > 0 ? `{ ${texts.join(', ')} }` : '{}' }]

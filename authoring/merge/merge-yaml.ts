@@ -6,23 +6,23 @@ import type { Data } from './plain-data.ts'
 import { blockLines, flowText } from './serialise.ts'
 
 /** The text of the file with these data and no other change: what is not touched stays character for character. */
-export function mergeYaml(source: string | undefined, wish: Data): string {
-  if (source === undefined) return `${blockLines(wish).join('\n')}\n`
-  const merged = attempt(source, wish) ?? attempt(withoutAliases(source), wish)
+export function mergeYaml(source: string | undefined, wanted: Data): string {
+  if (source === undefined) return `${blockLines(wanted).join('\n')}\n`
+  const merged = attempt(source, wanted) ?? attempt(withoutAliases(source), wanted)
   if (merged === undefined) throw new Error('the change cannot be merged into the file')
   return merged
 }
 
-/** Made by ranges and read again: only what says exactly what is wished counts. */
-function attempt(source: string, wish: Data): string | undefined {
+/** Made by ranges and read again: only what says exactly what is wanted counts. */
+function attempt(source: string, wanted: Data): string | undefined {
   const document = read(source)
   if (document.errors.length > 0 || !document.contents) return undefined
   const place = { source, inFlow: false, valueOf: (node: Node) => node.toJS(document) as unknown }
-  const edits = nodeEdits(place, document.contents, wish)
+  const edits = nodeEdits(place, document.contents, wanted)
   if (!edits) return undefined
   const merged = applyEdits(source, edits)
   const again = parseDocument(merged)
-  return again.errors.length === 0 && isDeepStrictEqual(again.toJS(), wish) ? merged : undefined
+  return again.errors.length === 0 && isDeepStrictEqual(again.toJS(), wanted) ? merged : undefined
 }
 
 /** The same file is asked for at every pause of the typing: the last one is remembered. It is never changed. */

@@ -15,19 +15,19 @@ export interface Place {
   inFlow: boolean
 }
 
-/** The edits that make this node say what is wished. Nothing where that can't be done inside the node: then whoever holds it writes it anew. */
-export function nodeEdits(place: Place, node: Node, wish: unknown): Edit[] | undefined {
-  if (isDeepStrictEqual(place.valueOf(node), wish)) return []
-  const isCollection = typeof wish === 'object' && wish !== null
+/** The edits that make this node say what is wanted. Nothing where that can't be done inside the node: then whoever holds it writes it anew. */
+export function nodeEdits(place: Place, node: Node, wanted: unknown): Edit[] | undefined {
+  if (isDeepStrictEqual(place.valueOf(node), wanted)) return []
+  const isCollection = typeof wanted === 'object' && wanted !== null
   if (isScalar(node) && !isCollection) {
-    const edit = scalarEdit(place.source, node, wish, place.inFlow)
+    const edit = scalarEdit(place.source, node, wanted, place.inFlow)
     return edit && [edit]
   }
   const inside = { ...place, inFlow: place.inFlow || ((isMap(node) || isSeq(node)) && node.flow === true) }
-  if (isMap(node) && isData(wish)) return mapEdits(inside, node, wish)
-  if (isSeq(node) && Array.isArray(wish)) return listEdits(inside, node, wish)
+  if (isMap(node) && isData(wanted)) return mapEdits(inside, node, wanted)
+  if (isSeq(node) && Array.isArray(wanted)) return listEdits(inside, node, wanted)
   // Inside of brackets, and for the name of a value that is said elsewhere, one line is enough.
   const [from, to] = node.range ?? []
   if (from === undefined || to === undefined || from === to) return undefined
-  return place.inFlow || (isAlias(node) && !isCollection) ? [{ from, to, text: flowText(wish) }] : undefined
+  return place.inFlow || (isAlias(node) && !isCollection) ? [{ from, to, text: flowText(wanted) }] : undefined
 }

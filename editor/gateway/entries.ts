@@ -51,8 +51,8 @@ export function entries({ root, check }: EntriesOptions) {
       const old = before === undefined ? {} : readContent(path, before)
       const { _address, ...said } = form
       const fields = fieldsOf(path, before === undefined ? said : old)
-      const wish = { ...unknownTo(fields, old), ...toFile(fields, said, old) }
-      const after = merged(path, before, wish)
+      const wanted = { ...unknownTo(fields, old), ...toFile(fields, said, old) }
+      const after = merged(path, before, wanted)
       return { path, before, after, complaints: check(path, readContent(path, after)) }
     },
     async write(path: string, text: string): Promise<void> {
@@ -66,9 +66,9 @@ export function entries({ root, check }: EntriesOptions) {
 
 export type Entries = ReturnType<typeof entries>
 
-function merged(path: string, before: string | undefined, wish: Data): string {
+function merged(path: string, before: string | undefined, wanted: Data): string {
   try {
-    return mergeContent(path, before, wish)
+    return mergeContent(path, before, wanted)
   } catch (error) {
     console.error(`editor: ${path}:`, error)
     throw new Refused(say('cannotMerge'))

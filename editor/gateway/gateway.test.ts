@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkEntry } from '../../authoring/check/check-entry.ts'
 import { editorForms } from '../forms/decap-collections.ts'
-import { desk } from './desk.ts'
+import { contentStore } from './content-store.ts'
 import { drafts } from './drafts.ts'
 import { guard } from './guard.ts'
 import { history } from './history.ts'
@@ -16,7 +16,7 @@ import { safeName } from './safe-name.ts'
 const { book } = editorForms()
 let root = ''
 let ask: ReturnType<typeof protocol>
-let own: ReturnType<typeof desk>
+let own: ReturnType<typeof contentStore>
 let shelf: ReturnType<typeof pictures>
 
 beforeAll(() => {
@@ -25,7 +25,7 @@ beforeAll(() => {
   mkdirSync(join(root, 'src/assets/pictures/camp'), { recursive: true })
   const copy = drafts(root)
   copy.begin()
-  own = desk({ root, book, check: checkEntry, drafts: copy, history: history(root) })
+  own = contentStore({ root, book, check: checkEntry, drafts: copy, history: history(root) })
   ask = protocol(own)
   shelf = pictures(root)
 })

@@ -10,9 +10,9 @@ export const isolateRuns: HastPlugin = {
   text(node, context) {
     const together = keepTogether(node.value)
     // A heading is also a link of the contents, in its own words.
-    const kept = isHeading(context.parent(node)) ? together : keepMaqaf(together)
-    const runs = splitLtrRuns(kept)
-    if (kept === node.value && !runs.some((run) => run.ltr)) return
+    const text = isHeading(context.parent(node)) ? together : keepMaqaf(together)
+    const runs = splitLtrRuns(text)
+    if (text === node.value && !runs.some((run) => run.ltr)) return
     context.replaceNode(
       node,
       runs.map((run) => (run.ltr ? element('bdi', { dir: 'ltr' }, rangeOf(run.text)) : plain(run.text))),

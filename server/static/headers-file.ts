@@ -12,11 +12,11 @@ const everyPath = '/*'
 
 /** The `_headers` file of a build of these files. What is shown for an address that is not there is not in the list: its own `<meta>` policy has to do. */
 export function headersFile(names: string[]): string {
-  const kept = ['/_astro/*', '  Cache-Control: public, max-age=31536000, immutable']
+  const immutable = ['/_astro/*', '  Cache-Control: public, max-age=31536000, immutable']
   const pages = pagePatterns(names).flatMap((pattern) => [pattern, ...linesOf(pageHeaders)])
   // No host knows this kind of file by its ending.
   const rules = [prerenderRules.path, `  Content-Type: ${prerenderRules.type}`]
-  return [everyPath, ...linesOf(answerHeaders), ...kept, ...rules, ...pages, ''].join('\n')
+  return [everyPath, ...linesOf(answerHeaders), ...immutable, ...rules, ...pages, ''].join('\n')
 }
 
 /** Where a visitor finds a file of the build: `win-ai.html` is the page /win-ai, `index.html` is /, and every other file keeps its name. */

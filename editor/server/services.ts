@@ -5,7 +5,7 @@ import { folderOf } from '../../authoring/content/collection-of.ts'
 import { entryNames } from '../../authoring/content/entry-names.ts'
 import { readContent } from '../../authoring/merge/content-file.ts'
 import { editorForms } from '../forms/decap-collections.ts'
-import { desk } from '../gateway/desk.ts'
+import { contentStore } from '../gateway/content-store.ts'
 import { drafts } from '../gateway/drafts.ts'
 import { freeAddress } from '../gateway/free-address.ts'
 import { history } from '../gateway/history.ts'
@@ -13,18 +13,18 @@ import { pictures } from '../gateway/pictures.ts'
 import { publishing } from '../gateway/publishing.ts'
 import { messages } from '../gateway/refused.ts'
 import { checkSite } from './check-site.ts'
-import type { Room } from './routes.ts'
+import type { Services } from './routes.ts'
 
 /** Everything that the editor works with, over the project in this folder. */
-export function openRoom(hosts: string[]) {
+export function openServices(hosts: string[]) {
   const root = process.cwd()
   const { collections, book } = editorForms()
   const copy = drafts(root)
   copy.begin()
   const log = history(root)
-  const words = JSON.parse(readFileSync('editor/words/editor.json', 'utf8')) as Record<string, unknown>
-  const room: Room = {
-    desk: desk({
+  const texts = JSON.parse(readFileSync('editor/texts/editor.json', 'utf8')) as Record<string, unknown>
+  const services: Services = {
+    content: contentStore({
       root,
       book,
       check: (path, data) => [...checkEntry(path, data), ...checkRelations(path, data)],
@@ -34,11 +34,11 @@ export function openRoom(hosts: string[]) {
     pictures: pictures(root),
     publishing: publishing({ root, book, history: log, drafts: copy, checkSite }),
     hosts,
-    config: { collections, words, messages },
+    config: { collections, texts, messages },
     freeAddress: (wanted, collection) => freeAddress(wanted, entryNames(folderOf(collection))),
     choices: (collection) => entryNames(folderOf(collection)).map((value) => ({ value, label: titleOf(collection, value) })),
   }
-  return { room, drafts: copy }
+  return { services, drafts: copy }
 }
 
 /** What an entry is called where it can be chosen. */

@@ -15,7 +15,7 @@ import { note } from './note.ts'
 import { Refused, say } from './refused.ts'
 import { placeOf, whereInWords } from './where.ts'
 
-export interface DeskOptions {
+export interface ContentStoreOptions {
   root: string
   book: LabelBook
   check(path: string, data: Data): Complaint[]
@@ -31,7 +31,7 @@ export interface Said {
 }
 
 /** What the editor can do with the content: open, try, save, delete. */
-export function desk(options: DeskOptions) {
+export function contentStore(options: ContentStoreOptions) {
   const { root, book, drafts, history } = options
   const files: Entries = entries(options)
 
@@ -100,7 +100,7 @@ export function desk(options: DeskOptions) {
   }
 }
 
-export type Desk = ReturnType<typeof desk>
+export type ContentStore = ReturnType<typeof contentStore>
 
 const fixedFolders = ['terms', 'legal', 'notices', 'story', 'not-found', 'interface', 'owner']
 

@@ -1,13 +1,13 @@
 import { glob, readFile } from 'node:fs/promises'
-import { kept } from '../kept.ts'
+import { cached } from '../cached.ts'
 import { type ShareImage, shareImage } from './share-image.ts'
 
 let hand: Promise<string> | undefined
 
 /** A share image that was drawn before from the same words, picture and colours, by the same hand. */
-export async function keptShareImage(image: ShareImage & { picture: Uint8Array }): Promise<Buffer> {
+export async function cachedShareImage(image: ShareImage & { picture: Uint8Array }): Promise<Buffer> {
   hand ??= drawnBy()
-  return kept('share-images', [await hand, image.title, image.accent, image.picture], () => shareImage(image))
+  return cached('share-images', [await hand, image.title, image.accent, image.picture], () => shareImage(image))
 }
 
 /** All that decides over the drawing beside the image's own facts: this folder, the logos, the font. */

@@ -2,7 +2,7 @@ import { ask } from './gateway.ts'
 
 type Group = Record<string, string>
 
-export interface Words {
+export interface Texts {
   title: string
   loading: string
   close: string
@@ -24,12 +24,12 @@ export interface Words {
 
 export interface Config {
   collections: { name: string; label: string; files?: { name: string; file: string }[]; folder?: string; extension?: string }[]
-  words: Words
+  texts: Texts
 }
 
-/** Forms and words, asked for once before anything is shown. */
+/** Forms and texts, asked for once before anything is shown. */
 export const config = await ask<Config>('config')
-export const { words } = config
+export const { texts } = config
 
 export function fill(sentence: string | undefined, gaps: Record<string, string | number>): string {
   return (sentence ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => String(gaps[name] ?? whole))
