@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { Features } from 'lightningcss'
+import { beforePaint, beforePaintHash } from './integrations/before-paint.ts'
 import { rubikOfTheSite, wholeRubik } from './integrations/fonts/rubik.ts'
 import { hostFiles } from './integrations/host/host-files.ts'
 import { interfaceWords } from './integrations/interface-words.ts'
@@ -14,9 +15,7 @@ import { mailOrigin } from './src/config/mail.ts'
 import { redirects } from './src/config/paths.ts'
 import { pagePolicy } from './src/config/security-headers.ts'
 import { site } from './src/config/site.ts'
-import { withoutComments } from './src/lib/without-comments.ts'
 
-const beforePaint = withoutComments(readFileSync('src/browser/before-paint.js', 'utf8'))
 const layers = readFileSync('src/styles/layers.css')
 
 function hashOf(file: Buffer | string): `sha256-${string}` {
@@ -61,7 +60,7 @@ export default defineConfig({
   security: {
     csp: {
       directives: pagePolicy(mailOrigin),
-      scriptDirective: { hashes: [hashOf(beforePaint)] },
+      scriptDirective: { hashes: [beforePaintHash] },
       styleDirective: { hashes: [hashOf(layers)] },
     },
   },
@@ -73,7 +72,7 @@ export default defineConfig({
       // Chromium 111 to 119 go without :dir(); what would be written for it asks for the page's language, which says nothing of a field's text.
       lightningcss: { exclude: Features.DirSelector },
     },
-    plugins: [interfaceWords()],
+    plugins: [interfaceWords(), beforePaint()],
     // Prepared at once: found only when a form wakes up, they would break its first visit in development. A build bundles them itself.
     optimizeDeps: { include: isServed ? [] : ['@emailjs/browser', 'react-dom/client', 'react-hook-form', 'zod/mini'] },
     environments: {

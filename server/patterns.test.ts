@@ -3,9 +3,12 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 /** Everything that reads what a visitor sends: the server, and the rules of the forms that it shares. */
-const files = globSync(['server/**/*.ts', 'src/features/forms/**/*.ts', 'src/lib/days/israel-time.ts'], {
-  exclude: ['**/*.test.ts', '**/testing/**'],
-})
+const files = globSync(
+  ['server/**/*.ts', 'src/features/forms/**/*.ts', 'src/lib/days/israel-time.ts', 'src/lib/text/bare-school-name.ts'],
+  {
+    exclude: ['**/*.test.ts', '**/testing/**'],
+  },
+)
 
 const patterns = files.flatMap((file) => {
   const found: [file: string, pattern: string][] = []

@@ -14,7 +14,7 @@ import { termsSchema } from './schemas/terms.ts'
 import { testimonialSchema } from './schemas/testimonial.ts'
 import { workshopSchema } from './schemas/workshop.ts'
 import { blogPage } from './sections/blog/page.ts'
-import { landingSchema } from './sections/camps/landing.ts'
+import { citySchema, landingSchema } from './sections/camps/landing.ts'
 import { campsPage } from './sections/camps/page.ts'
 import { contactPage } from './sections/contact/page.ts'
 import { storyPage } from './sections/dragon-prince-game/page.ts'
@@ -58,6 +58,7 @@ export const contentSchemas = {
   faq: faqSchema,
   articles: articleSchema,
   camps: (fields: ContentFields) => campSchema(fields, landingSchema(fields)),
+  cities: citySchema,
   terms: termsSchema,
   jobs: jobSchema,
   legal: legalSchema,

@@ -45,6 +45,7 @@ export const collections = {
   faq: inFolder('faq', contentSchemas.faq),
   articles: collection(contentSchemas.articles, { pattern: '**/*.md', base: 'src/content/articles', generateId: uniqueIds('/blog/') }),
   camps: collection(contentSchemas.camps, { ...campFiles(process.env), generateId: campId }),
+  cities: inFolder('cities', contentSchemas.cities),
   terms: inFolder('terms', contentSchemas.terms),
   jobs: inFolder('jobs', contentSchemas.jobs),
   legal: inFolder('legal', contentSchemas.legal, '*.md'),

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { parse } from 'yaml'
 import { categoryIds, categoryPath } from '../../src/config/categories.ts'
 import { redirects } from '../../src/config/paths.ts'
@@ -15,14 +16,19 @@ export function pageAddresses(): Address[] {
   const camps = globSync('src/content/camps/*.yaml').flatMap((file) =>
     landingsOf(parse(readFileSync(file, 'utf8'))).map((path) => ({ path, file })),
   )
+  const cities = globSync('src/content/cities/*.yaml').map((file) => ({ file, path: addressOfCity(basename(file, '.yaml')) }))
   const articles = entryNames('articles').map((name) => ({ path: `/blog/${name}`, file: `src/content/articles/${name}.md` }))
-  return [...pages, ...camps, ...articles]
+  return [...pages, ...camps, ...cities, ...articles]
 }
 
 /** The address of a page, by its file or its name. */
 export function addressOfPage(file: string): string {
   const name = file.replace('src/content/pages/', '').replace('.yaml', '')
   return name === 'index' ? '/' : `/${name}`
+}
+
+export function addressOfCity(name: string): string {
+  return `/win-camp/${name}`
 }
 
 /** The addresses of a camp's own pages. */

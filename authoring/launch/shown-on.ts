@@ -1,4 +1,4 @@
-import { addressOfPage, landingsOf } from '../check/site-addresses.ts'
+import { addressOfCity, addressOfPage, landingsOf } from '../check/site-addresses.ts'
 import { folderOf } from '../content/collection-of.ts'
 import { allReferences, type Reference } from '../content/references.ts'
 import type { ContentFile } from './content-files.ts'
@@ -19,6 +19,7 @@ export function shownOn(files: ContentFile[], root: string): (file: ContentFile)
 function ownPage(folder: string, name: string): string | undefined {
   if (folder === 'pages') return addressOfPage(name)
   if (folder === 'camps') return '/win-camp and the camps’ own pages'
+  if (folder === 'cities') return addressOfCity(name)
   if (folder === 'articles') return `/blog/${name}`
   if (folder === 'story') return '/dragon-prince-game'
   return folder === 'not-found' ? 'the not-found pages' : undefined
@@ -28,6 +29,7 @@ function ownPage(folder: string, name: string): string | undefined {
 function pageOf({ from, path }: Reference, files: ContentFile[]): string[] {
   const file = files.find((one) => one.path === from)
   if (file?.folder === 'pages') return [addressOfPage(file.name)]
+  if (file?.folder === 'cities') return [addressOfCity(file.name)]
   if (file?.folder !== 'camps') return []
   return path[0] === 'landings' ? [landingsOf(file.data)[Number(path[1])] ?? ''] : ['/win-camp']
 }

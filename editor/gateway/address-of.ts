@@ -10,6 +10,7 @@ export function addressOf(path: string, data: Data, references: () => Reference[
     pages: () => (name === 'index' ? '/' : `/${name}`),
     articles: () => `/blog/${name}`,
     camps: () => landingOf(data) ?? '/win-camp',
+    cities: () => `/win-camp/${name}`,
     owner: () => '/contact',
     menu: () => '/',
     programmes: () => `/${name}`,

@@ -18,8 +18,8 @@ interface WorkerOptions {
   atATime: number
   timeLimitMs: number
   log: (event: Outcome | 'outbox fails', about: { form?: string; cause?: string }) => void
-  /** When nothing is under way. */
-  onIdle?: () => void
+  /** After each look at the queue, whatever came of it. */
+  onLook?: () => void
 }
 
 /** Another process may have left something, or the owner may have revived a dead letter. */
@@ -35,7 +35,7 @@ const claimMarginMs = 5_000
 const stopAfterMs = 3_000
 
 /** Sends what waits, as soon as it is due. */
-export function createWorker({ queue, send, atATime, timeLimitMs, log, onIdle }: WorkerOptions) {
+export function createWorker({ queue, send, atATime, timeLimitMs, log, onLook }: WorkerOptions) {
   const underWay = new Map<Promise<void>, AbortController>()
   let timer: NodeJS.Timeout | undefined
   let isWoken = false
@@ -49,18 +49,22 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onIdle }:
     clearTimeout(timer)
     if (isStopped) return
     let nextMs = lookEveryMs
-    try {
+    orLog(() => {
       writeAndClaim(atATime - underWay.size).forEach(start)
       // With every place taken, the next that ends looks again.
       if (underWay.size < atATime) nextMs = Math.min(nextMs, queue().untilNext() ?? nextMs)
-      if (underWay.size === 0) {
-        tidy()
-        onIdle?.()
-      }
+      if (underWay.size === 0) tidy()
+    })
+    orLog(() => onLook?.())
+    timer = setTimeout(look, nextMs)
+  }
+
+  function orLog(work: () => void): void {
+    try {
+      work()
     } catch (error) {
       log('outbox fails', { cause: smtpCause(error) })
     }
-    timer = setTimeout(look, nextMs)
   }
 
   /** One transaction for all that ended since the last look and for what comes next: the disk is asked once, not twice for each mail. */
@@ -108,9 +112,7 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onIdle }:
 
   function tidy(): void {
     queue().forget()
-    if (!hasRemains) return
-    queue().wipe()
-    hasRemains = false
+    if (hasRemains) hasRemains = !queue().wipe()
   }
 
   /** What ends and what comes in at about the same time is one look, and one transaction. */
@@ -130,11 +132,7 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onIdle }:
       const patience = setTimeout(() => underWay.forEach((limit) => void limit.abort()), stopAfterMs)
       await Promise.all(underWay.keys())
       clearTimeout(patience)
-      try {
-        if (ended.length > 0) writeAndClaim(0)
-      } catch (error) {
-        log('outbox fails', { cause: smtpCause(error) })
-      }
+      if (ended.length > 0) orLog(() => void writeAndClaim(0))
     },
   }
 }

@@ -6,8 +6,8 @@
  * |---|---|---|
  * | `win:choose-position` | a job's apply button | the position's id |
  * | `win:choose-listing` | the same | the listing's id |
- * | `win:toggle-interest` | a programme's basket button | the interest's id |
- * | `win:interests` | the science form, at every change | the ids that are ticked |
+ * | `win:toggle-interest` | a programme's basket button | the programme's id |
+ * | `win:interests` | the science form, at every change | the ids of the programmes that are ticked or in its notes |
  */
 interface FormEvents {
   'win:choose-position': string

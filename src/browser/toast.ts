@@ -7,10 +7,14 @@ export interface Toast {
   message: string
   /** Something to press beside the message; opens in a new tab. */
   link?: { label: string; href: string }
+  /** What was pressed last, and may be pressed again: the page moves where the toast would cover it. */
+  clearOf?: Element | null | undefined
 }
 
 const successMs = 8_000
 const atMost = 3
+/** Between a toast and what it is clear of. */
+const gap = 16
 
 let region: HTMLElement | undefined
 
@@ -35,7 +39,7 @@ export function prepareToasts(after: Element = document.body.lastElementChild ??
 }
 
 /** A success goes by itself, unless it is pointed at; an error stays until it is closed. */
-export function showToast({ kind, message, link }: Toast): void {
+export function showToast({ kind, message, link, clearOf }: Toast): void {
   const place = prepareToasts()
   const toast = element('div', kind, { role: kind === 'error' ? 'alert' : 'status' })
   const text = element('p', 'message')
@@ -52,7 +56,18 @@ export function showToast({ kind, message, link }: Toast): void {
   // Screen readers tell what enters a status that is already there.
   requestAnimationFrame(() => {
     text.textContent = message
+    if (clearOf) uncover(clearOf, toast, place)
   })
+}
+
+function uncover(covered: Element, toast: HTMLElement, place: HTMLElement): void {
+  const { left, right } = toast.getBoundingClientRect()
+  // The toast itself is still on its way in.
+  const { top, bottom } = place.getBoundingClientRect()
+  const under = covered.getBoundingClientRect()
+  if (under.bottom <= top || under.top >= bottom || under.right <= left || under.left >= right) return
+  const isHigh = top < innerHeight - bottom
+  scrollBy({ top: isHigh ? under.top - bottom - gap : under.bottom - top + gap })
 }
 
 /** Whoever came to a toast by keyboard is back where they came from when it is closed. */

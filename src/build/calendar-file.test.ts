@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { schoolDays } from '#lib/days/calendar-day.ts'
+import { campDays } from '#lib/days/calendar-day.ts'
 import { type CalendarEvent, calendarFile } from './calendar-file.ts'
 
 const camp: CalendarEvent = {
@@ -8,7 +8,7 @@ const camp: CalendarEvent = {
   description: 'כיתות ב׳ עד ח׳; ₪590, עד 3 תשלומים\nפרטים באתר',
   location: 'בית ספר תיכון, קריית גת',
   url: 'https://win.example/win-camp/passover',
-  days: schoolDays('2025-04-06', '2025-04-10'),
+  days: campDays('2025-04-06', '2025-04-10'),
   from: '08:00',
   to: '13:00',
 }

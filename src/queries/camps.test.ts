@@ -2,14 +2,15 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { campEvent } from '#features/camps/camp-event.ts'
 
 const camps = vi.hoisted(() => [] as { id: string; data: object }[])
+const cities = vi.hoisted(() => [] as { id: string; data: object }[])
 
 vi.mock('astro:content', () => ({
-  getCollection: async (name: string) => (name === 'camps' ? [...camps] : []),
+  getCollection: async (name: string) => [...(name === 'camps' ? camps : cities)],
 }))
 vi.mock('#build/resolve-content.ts', () => ({ resolveContent: async (data: object) => data }))
 
 const { allCamps, campById, campMenu, campsWithFiles, campSummaries } = await import('./camps.ts')
-const { campLandings, landingSections } = await import('./landings.ts')
+const { landingPages, landingSections, otherVariants } = await import('./landings.ts')
 
 const passover = {
   stage: 'scheduled',
@@ -49,21 +50,28 @@ const menuEnds = {
 
 beforeEach(() => {
   camps.length = 0
-  camps.push({ id: 'passover', data: passover }, { id: 'online', data: { ...passover, isOnline: true, inMenu: false } })
+  cities.length = 0
+  camps.push(
+    { id: 'passover', data: passover },
+    { id: 'online', data: { ...passover, isOnline: true, location: undefined, inMenu: false } },
+  )
 })
 
-it('a camp added as one file is first among the cards, in the menu, and has its page', async () => {
+it('a camp added as one file is among the cards by its first day, first in the menu, and has its page', async () => {
   camps.push({ id: 'summer', data: summer })
-  expect((await allCamps()).map(({ id }) => id)).toEqual(['summer', 'passover', 'online'])
+  expect((await allCamps()).map(({ id }) => id)).toEqual(['passover', 'online', 'summer'])
   expect((await campMenu(menuEnds)).map(({ href }) => href)).toEqual([
     '/win-camp',
     '/win-camp/summer',
     '/win-camp#passover',
     '/science-basket',
   ])
-  const [page] = await campLandings()
+  const [page] = await landingPages()
   expect(page?.landing.path).toBe('/win-camp/summer')
-  expect(page && (await campById(page.campId)).title).toBe('מחנה קיץ 2027')
+  expect(page?.camps.map(({ title }) => title)).toEqual(['מחנה קיץ 2027'])
+  expect(page && otherVariants(page).map(({ address, landing }) => [address, landing.variant])).toEqual([
+    ['/win-camp/summer/variant-a', 'a'],
+  ])
   const shown = page ? await landingSections(page.landing, page.landing.variant) : []
   expect(shown.map(({ type }) => type)).toEqual(['y', 'x'])
   expect(
@@ -74,7 +82,7 @@ it('a camp added as one file is first among the cards, in the menu, and has its 
 
 it('an example has its page and its calendar file, and is in no list', async () => {
   camps.push({ id: 'example-hanukkah', data: summer })
-  expect((await campLandings()).map(({ campId }) => campId)).toEqual(['example-hanukkah'])
+  expect((await landingPages()).map(({ camps: [camp] }) => camp.id)).toEqual(['example-hanukkah'])
   expect((await campById('example-hanukkah')).calendarHref).toBe('/win-camp/example-hanukkah.ics')
   expect((await campsWithFiles()).map(({ id }) => id)).toContain('example-hanukkah')
   expect((await allCamps()).map(({ id }) => id)).toEqual(['passover', 'online'])
@@ -84,7 +92,7 @@ it('an example has its page and its calendar file, and is in no list', async () 
 
 it('a camp leaves Friday and Saturday out', async () => {
   camps.push({ id: 'summer', data: summer })
-  const [camp] = await allCamps()
+  const camp = (await allCamps()).at(-1)
   expect(camp?.printed).toMatchObject({ dayCount: '10 ימים', weekdays: 'א׳ עד ה׳', dayRange: '4.7.27–15.7.27', dates: '4–15 ביולי 2027' })
 })
 
@@ -123,6 +131,36 @@ it('in one line each: by the first day, and those without dates at the end', asy
   expect(all.map(({ id }) => id)).toEqual(['passover', 'online', 'summer', 'hanukkah'])
   expect(all.at(-1)).toMatchObject({ when: 'חנוכה 2027', calendar: { last: '2027-12-30' } })
   expect(all.at(-1)?.price).toBeUndefined()
-  expect(all.at(2)).toMatchObject({ when: '4–15 ביולי 2027', price: '₪590', page: '/win-camp/summer' })
+  expect(all.at(2)).toMatchObject({ when: '4–15 ביולי 2027', price: '590\u00a0₪', page: '/win-camp/summer' })
   expect(all.at(2)?.chips.few).toBe('נותרו 3 מקומות')
+})
+
+const kiryatGat = {
+  city: 'קריית גת',
+  description: '{{camp.title}}, {{camp.price}}',
+  descriptionAfter: '{{camp.title}}',
+  variants: { a: [] },
+}
+
+it('the page of a city has all of its camps by their first day, speaks of the one that is next, and is where that one leads', async () => {
+  vi.setSystemTime('2026-11-20T10:00:00Z')
+  cities.push({ id: 'kiryat-gat', data: kiryatGat })
+  const spring = { ...passover, title: 'קייטנת פסח 2027', dates: { first: '2027-04-11', last: '2027-04-15' } }
+  camps.unshift(
+    { id: 'spring', data: spring },
+    { id: 'elsewhere', data: { ...spring, location: { ...passover.location, city: 'אשקלון' } } },
+  )
+  const [page] = await landingPages()
+  expect(page?.camps.map(({ id }) => id)).toEqual(['passover', 'spring'])
+  expect(page?.landing).toMatchObject({ path: '/win-camp/kiryat-gat', description: 'קייטנת פסח 2027, 590\u00a0₪' })
+  const pages = Object.fromEntries((await campSummaries()).map(({ id, page: leadsTo }) => [id, leadsTo]))
+  expect(pages).toMatchObject({ spring: '/win-camp/kiryat-gat', elsewhere: '/win-camp#elsewhere', online: '/win-camp#online' })
+  vi.useRealTimers()
+})
+
+it('a city without a camp, and two camps of one city on the same days, stop the build with a sentence', async () => {
+  cities.push({ id: 'ashkelon', data: { ...kiryatGat, city: 'אשקלון' } })
+  await expect(landingPages()).rejects.toThrow('src/content/cities/ashkelon.yaml: אין באשקלון')
+  camps.push({ id: 'again', data: { ...passover, title: 'עוד מחנה' } })
+  await expect(campSummaries()).rejects.toThrow('״עוד מחנה״')
 })

@@ -1,38 +1,48 @@
-import type { CollectionEntry } from 'astro:content'
+import { type CollectionEntry, getCollection } from 'astro:content'
 import { isExample } from '#build/camp-files.ts'
 import { resolveContent } from '#build/resolve-content.ts'
-import { campCalendar } from '#features/camps/camp-calendar.ts'
 import type { CampSummary } from '#features/camps/camp-summary.ts'
-import { type CampView, campPage, campPlace, toCampView } from '#features/camps/camp-view.ts'
-import { campState } from '#features/camps/state/camp-state.ts'
+import { type CampView, campPage, campPlace, toCampView, waysToJoin } from '#features/camps/camp-view.ts'
 import { stateChips } from '#features/camps/state/state-words.ts'
+import { campCalendar } from '#lib/camps/camp-calendar.ts'
+import { campState } from '#lib/camps/camp-state.ts'
 import { formatDayRangeInWords } from '#lib/days/format-days.ts'
+import { israelDay } from '#lib/days/israel-time.ts'
 import type { HintedLink } from '#lib/menu.ts'
 import { formatGrades } from '#lib/text/format-grades.ts'
 import { formatPrice } from '#lib/text/format-price.ts'
+import { clashingCamps } from '#schemas/camps/clashing-camps.ts'
+import { cityPath } from './city-path.ts'
 import { published } from './published.ts'
 
 type Entry = CollectionEntry<'camps'>
 type Scheduled = Entry & { data: { stage: 'scheduled' } }
 
-/** The camps of the owner: what a test build shows as an example is in no list. */
+/** The camps of the owner: what a test build shows as an example is in no list. Two that are in each other's way stop the build. */
 async function ownEntries(): Promise<Entry[]> {
-  return (await published('camps')).filter((camp) => !isExample(camp))
+  const camps = (await published('camps')).filter((camp) => !isExample(camp))
+  const clash = clashingCamps(camps)
+  if (clash) throw new Error(clash)
+  return camps
 }
 
 function isScheduled(camp: Entry): camp is Scheduled {
   return camp.data.stage === 'scheduled'
 }
 
-/** The newest first; of those that begin together, those at a place before those online. */
-async function scheduledEntries(): Promise<Scheduled[]> {
-  const camps = (await ownEntries()).filter(isScheduled)
-  return camps.sort(({ data: a }, { data: b }) => b.dates.first.localeCompare(a.dates.first) || Number(a.isOnline) - Number(b.isOnline))
+/** By their first day; of those that begin together, those at a place before those online. */
+function byFirstDay({ data: one }: Scheduled, { data: other }: Scheduled): number {
+  return one.dates.first.localeCompare(other.dates.first) || Number(one.isOnline) - Number(other.isOnline)
 }
 
-/** Every camp with dates. */
+/** Every camp with dates, by its first day. */
 export async function allCamps(): Promise<CampView[]> {
-  return Promise.all((await scheduledEntries()).map(viewOf))
+  return Promise.all((await ownEntries()).filter(isScheduled).sort(byFirstDay).map(viewOf))
+}
+
+/** The camps with dates in a city, by their first day. */
+export async function campsIn(city: string): Promise<CampView[]> {
+  return (await allCamps()).filter((camp) => !camp.isOnline && camp.location.city === city)
 }
 
 /** Every camp that has a page or a calendar file: in a test build the examples too. */
@@ -48,17 +58,25 @@ export async function campById(id: string): Promise<CampView> {
 
 async function viewOf({ id, data }: Scheduled): Promise<CampView> {
   const { landings, ...facts } = data
-  return toCampView(id, await resolveContent(facts), landings[0]?.path, new Date())
+  const pages = { own: landings[0]?.path, city: await cityPageOf(data) }
+  return toCampView(id, await resolveContent(facts), pages, israelDay(new Date()))
+}
+
+/** The page of the city that a camp is in, if it has one. */
+async function cityPageOf(camp: Entry['data']): Promise<string | undefined> {
+  if (camp.isOnline) return undefined
+  const city = (await getCollection('cities')).find(({ data }) => data.city === camp.location.city)
+  return city && cityPath(city.id)
 }
 
 /** Every camp in one line: those with dates by their first day, then the announced ones. The page that is read picks the next. */
 export async function campSummaries(): Promise<CampSummary[]> {
-  const camps = (await ownEntries()).map(summaryOf)
+  const camps = await Promise.all((await ownEntries()).map(summaryOf))
   const day = ({ calendar }: CampSummary) => calendar.first ?? `9999 ${calendar.last}`
   return camps.sort((a, b) => day(a).localeCompare(day(b)) || Number(a.isOnline) - Number(b.isOnline))
 }
 
-function summaryOf({ id, data }: Entry): CampSummary {
+async function summaryOf({ id, data }: Entry): Promise<CampSummary> {
   const calendar = campCalendar(data)
   const hasDates = data.stage === 'scheduled'
   return {
@@ -66,28 +84,29 @@ function summaryOf({ id, data }: Entry): CampSummary {
     title: data.title,
     isOnline: data.isOnline,
     calendar,
-    state: campState(calendar, new Date()),
+    state: campState(calendar, israelDay(new Date())),
     chips: stateChips(data),
     when: hasDates ? formatDayRangeInWords(data.dates.first, data.dates.last) : data.season.name,
     place: campPlace(data).place,
     grades: formatGrades(data.grades.from, data.grades.to),
-    sample: (hasDates ? data.dates : data.season).sample || data.grades.sample || (!data.isOnline && data.location.sample),
-    ...(hasDates && { price: formatPrice(data.price) }),
-    page: campPage(id, hasDates ? data.landings[0]?.path : undefined),
+    sample: data.sample || (hasDates ? data.dates : data.season).sample || data.grades.sample || (!data.isOnline && data.location.sample),
+    ...(hasDates && { hours: `${data.hours.from}–${data.hours.to}`, price: formatPrice(data.price), join: waysToJoin(data) }),
+    // The next camp of all is also the next of its city, whose page shows it.
+    page: (hasDates && data.landings[0]?.path) || (await cityPageOf(data)) || campPage(id),
   }
 }
 
-/** What the camp item of the navigation bar opens: all camps, each camp that asks to be there, the science basket. */
+/** What the camp item of the navigation bar opens: all camps, each camp that asks to be there (the newest first), the science basket. */
 export async function campMenu({ first, last }: { first: HintedLink; last: HintedLink }): Promise<HintedLink[]> {
-  const camps = (await scheduledEntries()).filter(({ data }) => data.inMenu)
-  return [first, ...camps.map(menuEntry), last]
+  const camps = (await ownEntries()).filter(isScheduled).filter(({ data }) => data.inMenu)
+  return [first, ...camps.sort((one, other) => byFirstDay(other, one)).map(menuEntry), last]
 }
 
 function menuEntry({ id, data }: Scheduled): HintedLink {
   const { place } = campPlace(data)
   return {
     label: data.title,
-    href: campPage(id, data.landings[0]?.path),
+    href: data.landings[0]?.path ?? campPage(id),
     hint: `${place}, ${formatGrades(data.grades.from, data.grades.to)}`,
   }
 }

@@ -22,8 +22,7 @@ it('variant b leads with the tournament', async () => {
 })
 
 it('the Kiryat Gat page has both: dates first, or the tournament first', () => {
-  const camp = readFileSync('src/content/camps/passover.yaml', 'utf8')
-  const kiryatGat = camp.slice(camp.indexOf('path: /win-camp/kiryat-gat'))
+  const kiryatGat = readFileSync('src/content/cities/kiryat-gat.yaml', 'utf8')
   expect(kiryatGat).toMatch(/\ba: \[dates, [^\]]*tournament/)
   expect(kiryatGat).toMatch(/\bb: \[tournament, dates/)
 })

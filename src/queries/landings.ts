@@ -1,16 +1,55 @@
-import type { CollectionEntry } from 'astro:content'
+import { type CollectionEntry, getCollection } from 'astro:content'
 import { type Resolved, resolveContent } from '#build/resolve-content.ts'
+import type { CampView } from '#features/camps/camp-view.ts'
+import { nextCamp } from '#lib/camps/camp-state.ts'
+import { fillCampFacts } from '#schemas/camps/camp-texts.ts'
+import { cityWithoutCamp } from '#schemas/camps/city-faults.ts'
+import { campById, campsIn } from './camps.ts'
+import { cityPath } from './city-path.ts'
 import { published } from './published.ts'
 
 type Landing = CollectionEntry<'camps'>['data']['landings'][number]
 
-/** A section of a camp's page, and the name by which links find it. */
+/** A section of a page about a camp, and the name by which links find it. */
 type LandingSection = Resolved<Landing['sections'][string]> & { id: string }
 
-/** Every camp's own pages, each with the sections of its variant. */
-export async function campLandings() {
-  const camps = await published('camps')
-  return camps.flatMap(({ id, data }) => data.landings.map((landing) => ({ campId: id, landing })))
+/** A page about a camp, and the camps that it may be about: its own, or those of its city, of which the day says one. */
+export interface LandingPage {
+  landing: Landing
+  camps: [CampView, ...CampView[]]
+  isCity: boolean
+}
+
+/** The pages that camps have of their own, and those of cities. */
+export async function landingPages(): Promise<LandingPage[]> {
+  const [camps, cities] = await Promise.all([published('camps'), getCollection('cities')])
+  const own = camps.flatMap(({ id, data }) => data.landings.map((landing) => ownPage(id, landing)))
+  return Promise.all([...own, ...cities.map(cityPage)])
+}
+
+async function ownPage(id: string, landing: Landing): Promise<LandingPage> {
+  return { landing, camps: [await campById(id)], isCity: false }
+}
+
+async function cityPage({ id, data: { city, ...landing } }: CollectionEntry<'cities'>): Promise<LandingPage> {
+  const [first, ...more] = await campsIn(city)
+  if (!first) throw new Error(cityWithoutCamp(id, city))
+  const camps: LandingPage['camps'] = [first, ...more]
+  const shown = shownCamp(camps) ?? first
+  const description = fillCampFacts(landing.description, shown)
+  const descriptionAfter = fillCampFacts(landing.descriptionAfter, shown)
+  return { landing: { ...landing, description, descriptionAfter, path: cityPath(id) }, camps, isCity: true }
+}
+
+/** The variants of a page that it does not show, each at an address of its own, to look at. */
+export function otherVariants({ landing, ...rest }: LandingPage): (LandingPage & { address: string })[] {
+  const others = (['a', 'b'] as const).filter((variant) => landing.variants[variant] && variant !== landing.variant)
+  return others.map((variant) => ({ ...rest, landing: { ...landing, variant }, address: `${landing.path}/variant-${variant}` }))
+}
+
+/** Which of a page's camps it shows on the day of the build. */
+export function shownCamp(camps: CampView[]): CampView | undefined {
+  return camps.at(nextCamp(camps.map(({ state }) => state)))
 }
 
 /** The sections of one variant, in its order. */

@@ -1,5 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content'
 import { type Resolved, resolveContent } from '#build/resolve-content.ts'
+import { cityPath } from './city-path.ts'
 import { published } from './published.ts'
 
 type Head = CollectionEntry<'pages'>['data']
@@ -16,10 +17,14 @@ function pathOf(id: string): string {
   return id === 'index' ? '/' : `/${id}`
 }
 
-/** Every page that is listed: those of src/content/pages, and the pages of the camps. */
+/** Every page that is listed: those of src/content/pages, and those of camps and cities. */
 export async function allPages(): Promise<PageHead[]> {
-  const [pages, camps] = await Promise.all([getCollection('pages'), published('camps')])
-  return [...pages.map(({ id, data }) => ({ ...data, path: pathOf(id) })), ...camps.flatMap(({ data }) => data.landings)]
+  const [pages, camps, cities] = await Promise.all([getCollection('pages'), published('camps'), getCollection('cities')])
+  return [
+    ...pages.map(({ id, data }) => ({ ...data, path: pathOf(id) })),
+    ...camps.flatMap(({ data }) => data.landings),
+    ...cities.map(({ id, data }) => ({ ...data, path: cityPath(id) })),
+  ]
 }
 
 export async function pageHead(name: string): Promise<PageHead> {

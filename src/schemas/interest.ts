@@ -2,6 +2,6 @@
 export const interestIds = ['programming', 'ai', 'gaming', 'media', 'vr'] as const
 export type Interest = (typeof interestIds)[number]
 
-/** What can be put into the basket beside the specification's interests: it reaches the mail as part of the notes. */
-export const extraIds = ['aviation'] as const
-export type Extra = (typeof extraIds)[number]
+/** A programme that is no interest of the specification: its card writes a line into the notes. */
+export const notedIds = ['aviation'] as const
+export type Noted = (typeof notedIds)[number]

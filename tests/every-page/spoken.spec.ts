@@ -62,7 +62,8 @@ test('a camp is read with its state and facts before its price, and its price be
       - term: ${camps.where}
       - definition
       - strong: ${printed.price}
-      - link
+      - link "${camps.pay}"
+      - link "${camps.openChat}"
       - 'button "${camps.details}: ${title}"'
       - button "${camps.terms}"
   `)
@@ -109,7 +110,7 @@ test('the viewer says where it is, then the picture, then the ways on', async ({
   const { title, pictures } = entry('galleries', 'science')
   const { position, close, previous, next } = words('gallery')
   const [first] = pictures
-  const seen = [first?.alt, first?.sample && words('samples').one.illustration].filter(Boolean).join(' · ')
+  const seen = [first?.alt, first?.sample && words('samples').illustration].filter(Boolean).join(' · ')
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "${title}":
       - paragraph: "${position.replace('{n}', '1').replace('{total}', String(pictures.length))} : ${seen}"

@@ -46,6 +46,21 @@ test('an application without a listing says what was typed and nothing else', as
   expect((await asked).postDataJSON().template_params.message).toBe(fields['message'])
 })
 
+test('no field asks for teaching skills, and their variable is sent all the same', async ({ page }, { testId }) => {
+  await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))
+  const { path, fields } = formCases(testId).job
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  const folded = form.locator('details').getByRole('textbox')
+  const { availability, hourlyRate, teachingExperience, techBackground, additionalInfo } = labels
+  await expect(folded).toHaveCount(5)
+  for (const name of [availability, hourlyRate, teachingExperience, techBackground, additionalInfo])
+    await expect(form.getByRole('textbox', { name })).toBeVisible()
+  const asked = page.waitForRequest(sendPath)
+  await submitOf(page).click()
+  expect((await asked).postDataJSON().template_params.teaching_skills).toBe('')
+})
+
 test('the resume is asked for right after name, phone and e-mail', async ({ page }) => {
   const form = await openForm(page, '/jobs')
   const names = await form

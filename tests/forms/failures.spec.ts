@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, expectEmpty, expectValues, fill, formCases, openForm, sendPath, submitOf, test } from '../support/forms.ts'
+import { overlap, phones } from '../support/page.ts'
 import { words } from '../support/words.ts'
 
 /** One of each sort; src/browser/send-mail/send-mail-failure.test.ts has every status. */
@@ -90,6 +91,33 @@ test('a toast is of the theme: red by day and by night, with white words', async
     await expect(toast).toHaveCSS('color', 'rgb(255, 255, 255)')
   }
 })
+
+for (const { width, height } of phones) {
+  test(`on a phone of ${width}×${height} the toast is clear of the button that sent, wherever that stands, and both can be pressed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.route(sendPath, (route) => route.abort())
+    const { path, fields } = formCases('dana').school
+    await fill(await openForm(page, path), fields)
+    const button = submitOf(page)
+    const toast = page.getByRole('alert')
+    for (const share of [0.2, 0.4, 0.6, 0.8]) {
+      await button.evaluate((element, at) => {
+        const top = element.getBoundingClientRect().top - at * innerHeight
+        scrollBy({ top, behavior: 'instant' })
+      }, share)
+      await button.click()
+      await expect(toast.getByRole('paragraph')).not.toBeEmpty()
+      await expect.poll(() => overlap(toast, button), `with the button at ${share} of the height`).toBe(false)
+      await expect(toast).toBeInViewport({ ratio: 0.99 })
+      await expect(button).toBeInViewport({ ratio: 0.99 })
+      await toast.getByRole('link').click({ trial: true })
+      await button.click({ trial: true })
+      await toast.getByRole('button').click()
+    }
+  })
+}
 
 test('a send that never answers fails after twenty seconds', async ({ page }) => {
   const lines = causes(page)

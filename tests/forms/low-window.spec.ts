@@ -15,7 +15,8 @@ for (const { name, path } of Object.values(formCases('low'))) {
       for (const id of ((await field.getAttribute('aria-describedby')) ?? '').split(' '))
         await expect(page.locator(`[id="${id}"]`)).toBeInViewport({ ratio: 1 })
     }
-    const hint = name === 'job' ? words('form-job').phoneHint : words('forms').phoneHint
+    const own = words(`form-${name}`)
+    const hint = 'phoneHint' in own ? own.phoneHint : words('forms').phoneHint
     if (name !== 'contact') await expect(form.getByText(hint)).toContainText(words('forms').phoneExample)
     const { emailExample, personalEmailExample } = words('forms')
     const example = ['contact', 'job'].includes(name) ? personalEmailExample : emailExample

@@ -1,6 +1,6 @@
 import { formNames } from '../../src/config/forms.ts'
 import { expect, expectEmpty, fill, formCases, openForm, receiptOf, sendPath, submitOf, test } from '../support/forms.ts'
-import { phone } from '../support/page.ts'
+import { overlap, phone, phones } from '../support/page.ts'
 import { words } from '../support/words.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -32,6 +32,21 @@ for (const name of formNames) {
     await expect(submitOf(page)).toHaveText(label)
     const [above, below] = await Promise.all([receipt.boundingBox(), form.boundingBox()])
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  })
+}
+
+for (const { width, height } of phones) {
+  test(`on a phone of ${width}×${height} the toast covers nothing of it`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const name of ['school', 'waiting-list'] as const) {
+      const { path, fields, sent } = formCases('dana')[name]
+      await fill(await openForm(page, path), fields)
+      await submitOf(page).click()
+      const toast = page.getByRole('status').filter({ hasText: sent })
+      await expect(toast).toBeInViewport({ ratio: 0.99 })
+      await expect(receiptOf(page).getByRole('heading')).toBeInViewport({ ratio: 0.99 })
+      await expect.poll(() => overlap(toast, receiptOf(page))).toBe(false)
+    }
   })
 }
 

@@ -1,157 +1,196 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
-import type { CampState } from '../../src/features/camps/state/camp-state.ts'
-import { moments, partOf, passover } from '../support/camps.ts'
-import { contentOf, entry } from '../support/content.ts'
+import { type CampState, campStates } from '../../src/lib/camps/camp-state.ts'
+import { city, cityCamps, partOf, passover, readInState, scheduled } from '../support/camps.ts'
+import { contentOf } from '../support/content.ts'
 import { loosely } from '../support/loosely.ts'
 import { barEntry } from '../support/menu.ts'
 import { phone } from '../support/page.ts'
 import { words } from '../support/words.ts'
 
-// Every page that speaks of camps, in every state of one: on its day, and with the owner's word about its places in its file.
+// Every page that speaks of camps, in every state of one. Which camp it is does not matter: the last of the city's.
 const labels = words('camps')
-const admission = partOf('/win-camp/kiryat-gat', 'admission-cta')
+const camp = cityCamps.at(-1) ?? passover
+const admission = partOf(city.path, 'admission-cta')
 const price = partOf('/win-camp/passover', 'price-cta')
-const next = entry('camps', 'passover-2027')
-const whileOpen = moments.open[0] ?? ''
-const file = `${passover.first}/${passover.last}//`
-
-/** The moment at which the page is read, and what the file would say then. */
-const cases: Record<CampState, { at: string; file?: string; chip: string; door?: string }> = {
-  planned: {
-    at: whileOpen,
-    file: `${passover.first}/${passover.last}/${passover.first}/`,
-    chip: labels.plannedChip,
-    door: labels.waitingList,
-  },
-  open: { at: whileOpen, chip: labels.openChip, door: labels.toSignUp },
-  few: { at: whileOpen, file: `${file}few`, chip: labels.fewChip, door: labels.toSignUp },
-  full: { at: whileOpen, file: `${file}full`, chip: labels.fullChip, door: labels.waitingList },
-  running: { at: moments.running[0] ?? '', chip: labels.runningChip },
-  ended: { at: moments.ended[0] ?? '', chip: labels.endedChip },
+const chips: Record<CampState, string> = {
+  planned: labels.plannedChip,
+  open: labels.openChip,
+  few: labels.fewChip,
+  full: labels.fullChip,
+  running: labels.runningChip,
+  ended: labels.endedChip,
 }
-const ahead: CampState[] = ['planned', 'open', 'few', 'full']
-
-/** Opens the page at that moment, as it would be if the camp's file said so. */
-async function readIn(page: Page, state: CampState, path: string): Promise<void> {
-  const { at, file: written = file } = cases[state]
-  await page.clock.setFixedTime(new Date(at))
-  await page.route(`**${path}`, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(`data-camp="${file}"`, `data-camp="${written}"`) })
-  })
-  await page.goto(path)
+const canBeJoined = (state: CampState) => state === 'open' || state === 'few'
+const isAhead = (state: CampState) => state !== 'running' && state !== 'ended'
+/** Whether there is one of it to be seen. */
+async function expectSeen(what: Locator, isSeen: boolean): Promise<void> {
+  await expect(what.filter({ visible: true })).toHaveCount(isSeen ? 1 : 0)
 }
 
-for (const state of Object.keys(cases) as CampState[]) {
-  const { chip, door } = cases[state]
-  const isAhead = ahead.includes(state)
+const pastPrice = (of: typeof camp) => labels.pastPrice.replace('{price}', of.printed.price)
 
+for (const state of campStates) {
   test(`${state}: home, the education page and the menu name the next camp, and lead to it`, async ({ page }) => {
     for (const path of ['/', '/minecraft-education']) {
-      await readIn(page, state, path)
-      const card = page.getByRole('main').locator('[data-next-camp]').getByRole('link')
+      await readInState(page, path, camp, state)
+      const card = page.getByRole('main').locator('[data-camps]').getByRole('link')
       await expect(card).toHaveCount(1)
-      // Once the camp has begun, the one that is announced is next.
-      await expect(card).toContainText(isAhead ? passover.title : next.title)
-      await expect(card).toContainText(isAhead ? passover.printed.price : labels.plannedChip)
-      await expect(card).toContainText(door ?? labels.waitingList)
-      if (isAhead) await expect(card).toContainText(chip)
-      await expect(card).toHaveAttribute('href', door === labels.toSignUp ? '/win-camp/passover' : '/win-camp#waiting-list')
+      await expect(card).toContainText(isAhead(state) ? camp.title : labels.noCamp)
+      if (isAhead(state)) await expect(card).toContainText(camp.printed.price)
+      await expect(card).toContainText(canBeJoined(state) ? labels.toSignUp : labels.waitingList)
+      await expect(card).toHaveAttribute('href', canBeJoined(state) ? city.path : '/win-camp#waiting-list')
     }
     await page.getByRole('button', { name: barEntry('/win-camp').label }).click()
-    await expect(page.locator('#camp-menu')).toContainText(isAhead ? passover.printed.dates : (next.season?.name ?? ''))
+    await expectSeen(page.locator('#camp-menu').getByText(camp.printed.dates), isAhead(state))
   })
 
-  test(`${state}: the overview sells what can be joined, and nothing that is over`, async ({ page }) => {
-    await readIn(page, state, '/win-camp')
-    const plates = page.getByRole('region', { name: loosely(contentOf('win-camp').hero.heading) })
-    await expect(plates.getByRole('link', { name: passover.title })).toHaveCount(isAhead ? 1 : 0)
-    await expect(plates.getByRole('link', { name: next.title })).toHaveAttribute('href', '#waiting-list')
-    const card = page.getByRole('article', { name: passover.title })
-    await expect(card.getByText(chip)).toBeVisible()
-    await expect(page.locator(state === 'ended' ? '#past-camps' : '#camps').getByRole('article', { name: passover.title })).toBeVisible()
-    await expect(page.locator(state === 'ended' ? '#camps' : '#past-camps')).toBeHidden()
-    await expect(card.getByText(passover.printed.price, { exact: true })).toBeVisible({ visible: isAhead })
-    await expect(card.getByRole('link', { name: labels.toCalendar })).toBeVisible({ visible: isAhead })
-    await expect(card.getByRole('link', { name: labels.share })).toBeVisible({ visible: isAhead })
-    await expect(card.getByRole('link', { name: 'Waze' })).toBeVisible({ visible: state !== 'ended' })
-    await expect(card.getByRole('link', { name: labels.openChat })).toBeVisible({ visible: door === labels.toSignUp })
-    await expect(card.getByRole('link', { name: labels.waitingList })).toBeVisible({ visible: door === labels.waitingList })
+  test(`${state}: the overview sells what can be joined; what is over keeps its price, details and terms`, async ({ page }) => {
+    await readInState(page, '/win-camp', camp, state)
+    const poster = page.getByRole('region', { name: loosely(contentOf('win-camp').hero.heading) })
+    await expectSeen(poster.getByText(camp.title), isAhead(state))
+    await expectSeen(poster.getByText(labels.noCamp), !isAhead(state))
+    await expectSeen(poster.getByRole('link', { name: labels.pay }), canBeJoined(state))
+    const card = page.getByRole('article', { name: camp.title })
+    await expect(card.getByText(chips[state]).filter({ visible: true })).toHaveCount(1)
+    await expect(card.getByText(camp.printed.price, { exact: true }).filter({ visible: true })).toHaveCount(state === 'ended' ? 0 : 1)
+    await expectSeen(card.getByText(pastPrice(camp), { exact: true }), state === 'ended')
+    for (const fact of [camp.printed.dates, camp.printed.hours, camp.printed.grades, camp.printed.instalments])
+      await expect(card.getByText(fact).filter({ visible: true }), fact).toHaveCount(1)
+    await expect(card.getByRole('button', { name: labels.terms })).toHaveCount(1)
+    await expectSeen(card.getByRole('link', { name: labels.openChat }), canBeJoined(state))
+    await expect(card.locator(`a[href="${site.paymentPage}"]`).filter({ visible: true })).toHaveCount(
+      canBeJoined(state) || state === 'running' ? 1 : 0,
+    )
+    await expectSeen(card.getByRole('link', { name: labels.waitingList }), state === 'planned' || state === 'full')
+    await card.getByRole('button', { name: `${labels.details}: ${camp.title}` }).click()
+    const dialog = page.getByRole('dialog', { name: new RegExp(camp.title) })
+    await expectSeen(dialog.getByText(state === 'ended' ? pastPrice(camp) : camp.printed.price), true)
+    await expect(dialog.getByText(camp.printed.instalments).filter({ visible: true })).toHaveCount(1)
+    await expectSeen(dialog.getByRole('link', { name: labels.toCalendar }), isAhead(state))
+    await expectSeen(dialog.getByRole('link', { name: labels.share }), isAhead(state))
+    await expectSeen(dialog.getByRole('link', { name: 'Waze' }), state !== 'ended')
   })
 
-  test(`${state}: the camp's pages say so from the first line to the last, and ask for money only while it can be joined`, async ({
+  test(`${state}: the pages of a city and of a camp say so from the first line to the last, and ask for money only while it can be joined`, async ({
     page,
   }) => {
-    for (const [path, said] of [
-      ['/win-camp/passover', price.heading],
-      ['/win-camp/kiryat-gat', admission.heading],
+    for (const [path, about, said] of [
+      ['/win-camp/passover', passover, price.heading],
+      [city.path, camp, admission.heading],
     ] as const) {
-      await readIn(page, state, path)
+      await readInState(page, path, about, state)
       const main = page.getByRole('main')
-      await expect(main.getByText(chip).first()).toBeVisible()
-      const heading = (said[state] ?? said.open).replace('{{camp.price}}', passover.printed.price)
-      const last = page.locator(state === 'ended' ? '#waiting-list' : '#sign-up')
-      await expect(last.getByRole('heading', { level: 2 })).toHaveText(heading, { useInnerText: true })
-      const asked = main.getByText(passover.printed.price, { exact: true }).filter({ visible: true })
-      if (isAhead) await expect(asked.first()).toBeVisible()
-      else await expect(asked).toHaveCount(0)
+      await expect(main.getByText(chips[state]).filter({ visible: true }).first()).toBeVisible()
+      const heading = (said[state] ?? said.open).replace('{{camp.price}}', about.printed.price)
+      await expect(page.locator('#sign-up').getByRole('heading', { level: 2 })).toHaveText(loosely(heading), { useInnerText: true })
+      const cost = state === 'ended' ? pastPrice(about) : about.printed.price
+      await expectSeen(main.locator('section').first().locator('dl').getByText(cost), true)
       const pay = main.locator(`a[href="${site.paymentPage}"]`).filter({ visible: true })
-      const mayPay = path.endsWith('kiryat-gat') && ['open', 'few', 'running'].includes(state)
-      await expect(pay).toHaveCount(mayPay ? 1 : 0)
+      if (canBeJoined(state) || state === 'running') await expect(pay).toHaveCount(2)
+      else await expect(pay).toHaveCount(0)
+      await expectSeen(page.locator('#sign-up').getByRole('button', { name: labels.terms }), true)
+      // No list for a camp that can be joined. Once it is over, its own page leads on, and a city's page has the list of the next.
+      const list = page.locator('#waiting-list')
+      const waits = state === 'planned' || state === 'full'
+      await expectSeen(list, waits || (path === city.path && !isAhead(state)))
+      if (waits) await expect(list.getByText(about.title).filter({ visible: true })).toHaveCount(1)
     }
   })
 }
+
+test('a camp that is over leads to the next one from its first screen and from its end', async ({ page }) => {
+  const [next] = scheduled.filter(({ id }) => id !== 'passover' && id !== 'online')
+  if (!next) throw new Error('There is no camp after the Passover of 2025')
+  for (const viewport of [phone, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport)
+    await page.goto(`/win-camp/passover?today=${passover.last.replace('-04-', '-05-')}`)
+    const ways = page.getByRole('main').getByRole('link', { name: new RegExp(next.title) })
+    await expect(ways).toHaveCount(2)
+    await expect(ways.first()).toBeInViewport({ ratio: 1 })
+    await expect(ways.first()).toContainText(next.printed.price)
+  }
+})
+
+test('the page of a city shows its next camp; while one is under way, the one after it; and with none ahead the last', async ({ page }) => {
+  const later = cityCamps.filter(({ first }) => first > passover.last)
+  const board = page.locator('#dates')
+  for (const [index, one] of later.entries()) {
+    await page.goto(`${city.path}?today=${one.first}`)
+    const shown = later[index + 1] ?? one
+    await expectSeen(board.getByText(shown.printed.dayRange), true)
+    await expect(board.getByText(shown.printed.hours).filter({ visible: true })).toHaveCount(1)
+    await expect(page.locator('#sign-up').getByRole('heading', { level: 3 }).filter({ visible: true })).toContainText(shown.title)
+  }
+  await page.goto(`${city.path}?today=2099-01-01`)
+  await expectSeen(board.getByText(cityCamps.at(-1)?.printed.dayRange ?? ''), true)
+  await expectSeen(page.locator('#waiting-list').getByText(words('form-waiting-list').nextCamp), true)
+})
 
 test('without any camp ahead, the waiting list is offered alone', async ({ page }) => {
   for (const path of ['/', '/win-camp']) {
-    await page.clock.setFixedTime(new Date('2027-06-20T10:00:00Z'))
-    await page.goto(path)
-    await expect(page.getByRole('main').getByText(labels.noCamp)).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: next.title })).toHaveCount(0)
+    await page.goto(`${path}?today=2099-01-01`)
+    await expectSeen(page.getByRole('main').getByText(labels.noCamp), true)
+    for (const { title } of scheduled)
+      await expect(page.getByRole('main').locator('[data-camps]').getByText(title).filter({ visible: true })).toHaveCount(0)
   }
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('a bar at the foot carries the next camp while nothing else on the screen does', async ({ page }) => {
-    await readIn(page, 'open', '/win-camp/passover')
+  test('a bar at the foot signs up for the camp of the page while nothing else on the screen does', async ({ page }) => {
+    for (const path of ['/win-camp', city.path]) {
+      await readInState(page, path, camp, 'open')
+      const bar = page.getByRole('complementary', { name: labels.nextCamp })
+      await expect(bar).toBeHidden()
+      await page.locator('#learn, #why').first().scrollIntoViewIfNeeded()
+      await expect(bar.getByRole('link', { name: labels.pay })).toHaveAttribute('href', site.paymentPage)
+      await expect(bar).toContainText(camp.printed.price)
+      if (path === city.path) {
+        await page.locator('#sign-up [data-own-action]').filter({ visible: true }).first().scrollIntoViewIfNeeded()
+        await expect(bar).toBeHidden()
+      }
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.locator('#learn, #why').first().scrollIntoViewIfNeeded()
+      await expect(bar).toBeHidden()
+      await page.setViewportSize(phone)
+    }
+  })
+
+  test('on the page of a camp that is over the bar leads to the next one', async ({ page }) => {
+    await readInState(page, '/win-camp/passover', passover, 'open')
+    await page.locator('#stages').scrollIntoViewIfNeeded()
     const bar = page.getByRole('complementary', { name: labels.nextCamp })
-    await expect(bar).toBeHidden()
+    await expect(bar.getByRole('link', { name: labels.pay })).toBeVisible()
+    await page.goto(`/win-camp/passover?today=${passover.last.replace('-04-', '-05-')}`)
     await page.locator('#stages').scrollIntoViewIfNeeded()
-    await expect(bar.getByRole('link', { name: labels.toSignUp })).toBeVisible()
-    await expect(bar).toContainText(passover.printed.price)
-    await expect(page.locator('[data-back-to-top]')).toBeHidden()
-    await page.locator('#sign-up [data-own-action]').first().scrollIntoViewIfNeeded()
-    await expect(bar).toBeHidden()
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.locator('#stages').scrollIntoViewIfNeeded()
-    await expect(bar).toBeHidden()
+    await expect(bar.getByRole('link', { name: labels.toSignUp })).toHaveAttribute('href', city.path)
   })
 
   test('when, where, how much and the way in are on the first screen, in every state', async ({ page }) => {
-    for (const state of Object.keys(cases) as CampState[]) {
+    for (const state of campStates) {
       for (const path of ['/', '/win-camp']) {
-        await readIn(page, state, path)
-        const door = page.getByRole('main').locator('[data-own-action]').first().getByRole('link').first()
-        await expect(door).toBeInViewport({ ratio: 1 })
-        for (const fact of ahead.includes(state) ? [passover.printed.dates, 'קריית גת', passover.printed.price] : [next.season?.name ?? ''])
-          await expect(door).toContainText(fact)
+        await readInState(page, path, camp, state)
+        const door = page.getByRole('main').locator('[data-own-action]').first()
+        await expect(door.getByRole('link').filter({ visible: true }).first()).toBeInViewport({ ratio: 1 })
+        // its dot lies outside, clipped
+        for (const fact of isAhead(state) ? [camp.printed.dates, city.city, camp.printed.price] : [labels.noCamp])
+          await expect(door.getByText(fact).filter({ visible: true }), fact).toBeInViewport({ ratio: 0.8 })
       }
     }
   })
 
-  test('on the smallest common phone the Kiryat Gat page has its price and what to press on the first screen, in every state', async ({
+  test('on the smallest common phone the page of a city has its price and what to press on the first screen, in every state', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    for (const state of Object.keys(cases) as CampState[]) {
-      await readIn(page, state, '/win-camp/kiryat-gat')
-      const press = page.locator('#dates [data-own-action]').getByRole('link')
+    for (const state of campStates) {
+      await readInState(page, city.path, camp, state)
+      const press = page.locator('#dates [data-own-action]').getByRole('link').filter({ visible: true }).first()
       expect((await press.boundingBox())?.y, state).toBeLessThan(740)
-      const price = page.locator('#dates').getByText(passover.printed.price)
-      if (ahead.includes(state)) await expect(price).toBeInViewport({ ratio: 1 })
+      const cost = state === 'ended' ? pastPrice(camp) : camp.printed.price
+      await expect(page.locator('#dates').getByText(cost).filter({ visible: true })).toBeInViewport({ ratio: 1 })
     }
   })
 })

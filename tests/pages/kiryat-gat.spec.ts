@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
-import { everyRule, expectDialogKeepsFocus, expectOrder, moments, partOf, passover, readAt, termsTitle } from '../support/camps.ts'
+import { cityCamps, everyRule, expectDialogKeepsFocus, expectOrder, partOf, passover, readInState, termsTitle } from '../support/camps.ts'
 import { entry } from '../support/content.ts'
 import { loosely } from '../support/loosely.ts'
 import { expectNoSidewaysScroll, laidOut, phone } from '../support/page.ts'
@@ -15,36 +15,49 @@ const placards = partOf(path, 'placards-reasons')
 const gallery = partOf(path, 'gallery')
 const admission = partOf(path, 'admission-cta')
 const labels = words('camps')
-const { printed } = passover
+/** The last camp of the city: on its first day there is none after it, and the page is about it. */
+const camp = cityCamps.at(-1) ?? passover
+const { printed } = camp
 
 test('the hero shows dates, hours and venue in the right order, on a phone too, where the page is not endless', async ({ page }) => {
-  await page.goto(path)
+  await page.goto(`${path}?today=${camp.first}`)
   const board = page.locator('#dates')
   await expect(board.getByRole('heading', { level: 1 })).toHaveText(loosely(scoreboard.heading))
-  const place = passover.isOnline ? [] : [passover.location.city, passover.location.venue]
-  for (const fact of [printed.dayRange, printed.dayCount, printed.hours, printed.grades, ...place]) await expect(board).toContainText(fact)
+  const place = camp.isOnline ? [] : [camp.location.city, camp.location.venue]
+  for (const fact of [camp.title, printed.dayRange, printed.dayCount, printed.hours, printed.grades, ...place, printed.price])
+    await expect(board.getByText(fact).filter({ visible: true }).first(), fact).toBeVisible()
+  const shown = (text: string) => board.getByText(text).filter({ visible: true })
   for (const size of [{ width: 1280, height: 900 }, phone]) {
     await page.setViewportSize(size)
-    await expectOrder(board.getByText(printed.dayRange), printed.dayRange)
-    await expectOrder(board.getByText(printed.hours), printed.hours)
+    await expectOrder(shown(printed.dayRange), printed.dayRange)
+    await expectOrder(shown(printed.hours), printed.hours)
   }
   await laidOut(page)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7600)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8600)
   await expectNoSidewaysScroll(page, [320, 600, 960, 1088, 1920])
 })
 
-test('features, tournament with a YouTuber, reasons, gallery and sign-up follow in this order', async ({ paper }) => {
-  await paper.goto(path)
-  const parts = [inventory, tournament, placards, gallery, { heading: admission.heading.ended }]
-  const found = await paper.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
-  const places = parts.map(({ heading }) => found.findIndex((text) => loosely(heading).test(text.trim())))
-  expect(places).toEqual(places.toSorted((one, other) => one - other))
-  expect(places).not.toContain(-1)
-  await expect(paper.locator('#features').getByRole('heading', { level: 3 })).toHaveText(
-    passover.activities.map(({ title }) => loosely(title)),
+test('features, tournament with a YouTuber, reasons, gallery and sign-up follow in this order; the other variant leads with the tournament', async ({
+  page,
+}) => {
+  await page.goto(`${path}?today=${camp.first}`)
+  await laidOut(page)
+  const parts = [inventory, tournament, placards, gallery, { heading: admission.heading.running }]
+  const places = async () => {
+    const found = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+    return parts.map(({ heading }) => found.findIndex((text) => loosely(heading).test(text.trim())))
+  }
+  expect(await places()).toEqual((await places()).toSorted((one, other) => one - other))
+  expect(await places()).not.toContain(-1)
+  await expect(page.locator('#features').getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveText(
+    camp.activities.map(({ title }) => loosely(title)),
   )
-  await expect(paper.locator('#why').getByRole('heading', { level: 3 })).toHaveText(placards.items.map(({ title }) => loosely(title)))
-  await expect(paper.locator('#gallery').getByRole('link')).toHaveCount(entry('galleries', String(gallery.gallery)).pictures.length)
+  await expect(page.locator('#why').getByRole('heading', { level: 3 })).toHaveText(placards.items.map(({ title }) => loosely(title)))
+  await expect(page.locator('#gallery').getByRole('link')).toHaveCount(entry('galleries', String(gallery.gallery)).pictures.length)
+  await page.goto(`${path}/variant-b?today=${camp.first}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(loosely(tournament.heading))
+  await expect(page.locator('main > section').first()).toHaveId('tournament')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
 test('the tournament goes to its final in rounds', async ({ paper }) => {
@@ -54,14 +67,13 @@ test('the tournament goes to its final in rounds', async ({ paper }) => {
   for (const { title: name } of tournament.rounds) await expect(hall.getByRole('heading', { name })).toBeVisible()
 })
 
-test('while registration is open, the payment page is the main way in', async ({ page }) => {
-  for (const moment of moments.open) {
-    await readAt(page, moment, path)
-    const signUp = page.locator('#sign-up')
-    const pay = signUp.getByRole('link', { name: admission.payLabel })
+test('while registration is open, the payment page is the main way in, and the chat is beside it', async ({ page }) => {
+  await readInState(page, path, camp, 'open')
+  for (const part of [page.locator('#dates'), page.locator('#sign-up')]) {
+    const pay = part.getByRole('link', { name: labels.pay })
     await expect(pay).toHaveAttribute('href', site.paymentPage)
     await expect(pay).toHaveAttribute('target', '_blank')
-    await expect(signUp.getByRole('link', { name: labels.openChat })).toBeVisible()
+    await expect(part.getByRole('link', { name: labels.openChat })).toBeVisible()
   }
 })
 
@@ -69,26 +81,21 @@ test('once it has begun nobody is asked to register, but a payment that is left 
   page,
 }) => {
   const signUp = page.locator('#sign-up')
-  for (const moment of moments.running) {
-    await readAt(page, moment, path)
-    await expect(signUp.getByRole('link', { name: admission.payLabel, exact: true })).toHaveCount(0)
-    await expect(signUp.getByRole('link', { name: admission.payLaterLabel })).toHaveAttribute('href', site.paymentPage)
-  }
-  await readAt(page, moments.ended[0] ?? '', path)
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link')
-      .and(page.locator(`[href="${site.paymentPage}"]`)),
-  ).toHaveCount(0)
-  await expect(page.locator('#dates').getByText(labels.endedChip)).toBeVisible()
-  await expect(signUp).toBeHidden()
+  await readInState(page, path, camp, 'running')
+  await expect(signUp.getByRole('link', { name: labels.pay, exact: true })).toHaveCount(0)
+  await expect(signUp.getByRole('link', { name: labels.payLater })).toHaveAttribute('href', site.paymentPage)
+  await readInState(page, path, camp, 'ended')
+  const paid = page
+    .getByRole('main')
+    .getByRole('link')
+    .and(page.locator(`[href="${site.paymentPage}"]`))
+  await expect(paid).toHaveCount(0)
   await expect(page.locator('#dates').getByRole('link', { name: labels.endedChat })).toHaveAttribute('href', /wa\.me\/972\d+\?text=/)
 })
 
 test('the terms dialog holds every rule, and takes and gives back the focus', async ({ page }) => {
   await page.goto(path)
-  const opener = page.getByRole('button', { name: labels.terms })
+  const opener = page.getByRole('button', { name: labels.terms }).filter({ visible: true })
   await opener.click()
   for (const rule of everyRule) await expect(page.getByRole('dialog', { name: termsTitle })).toContainText(rule)
   await page.keyboard.press('Escape')

@@ -3,7 +3,17 @@ import { site } from '../../src/config/site.ts'
 import { formatDay } from '../../src/lib/days/format-days.ts'
 import { chatHref } from '../../src/lib/phone-links.ts'
 import { isolateLtrRuns } from '../../src/lib/text/isolate-ltr-runs.ts'
-import { everyRule, expectDialogKeepsFocus, expectOrder, moments, partOf, passover, readAt, termsTitle } from '../support/camps.ts'
+import {
+  everyRule,
+  expectDialogKeepsFocus,
+  expectOrder,
+  moments,
+  partOf,
+  passover,
+  readAt,
+  seenPrice,
+  termsTitle,
+} from '../support/camps.ts'
 import { entry } from '../support/content.ts'
 import { loosely } from '../support/loosely.ts'
 import { expectNoSidewaysScroll, laidOut, phone, readToTheEnd } from '../support/page.ts'
@@ -23,13 +33,14 @@ const { printed } = passover
 test('the hero holds the facts of the camp, in the order of a right-to-left page', async ({ page }) => {
   await readAt(page, moments.open[0] ?? '', path)
   const hero = page.getByRole('region', { name: week.heading })
+  const facts = hero.locator('dl')
   const place = passover.isOnline ? [] : [passover.location.city, passover.location.venue]
   for (const fact of [week.kicker, printed.hours, printed.grades, passover.groups, ...place, printed.price, printed.instalments])
     await expect(hero).toContainText(fact ?? '')
   const days = hero.getByRole('list', { name: new RegExp(labels.campDays) })
   expect(await days.locator('time').evaluateAll((all) => all.map((day) => day.getAttribute('datetime')))).toEqual(passover.days)
-  await expectOrder(hero.getByText(printed.hours), printed.hours)
-  await expectOrder(hero.getByText(printed.price), printed.price)
+  await expectOrder(facts.getByText(printed.hours), printed.hours)
+  await expectOrder(facts.getByText(printed.price).filter({ visible: true }), seenPrice(printed.price))
   // The week runs from right to left.
   const places = await days.locator('li').evaluateAll((all) => all.map((day) => day.getBoundingClientRect().right))
   expect(places).toEqual([...places].sort((one, other) => other - one))
@@ -47,7 +58,7 @@ test('each day with what is taken home, the stages, and one price in one payment
   const rows = page.locator('#sign-up ol > li')
   await expect(rows).toHaveCount(passover.instalments)
   for (const row of await rows.all()) {
-    const parts = (await row.locator('bdi').allTextContents()).map((part) => Number(part.replace(/[₪,]/g, '')))
+    const parts = (await row.locator('li').allTextContents()).map((part) => Number(part.replace(/[₪,\s]/g, '')))
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(passover.price)
   }
 })
@@ -79,9 +90,12 @@ test('the pictures are in one, two or three columns, and open in the viewer', as
   await page.goto(path)
   const grid = page.locator('#gallery').getByRole('list').first()
   for (const [width, columns] of [
-    [290, 1],
-    [390, 2],
-    [1280, 3],
+    [320, 1],
+    [390, 1],
+    [639, 1],
+    [640, 2],
+    [768, 3],
+    [1440, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     expect(await grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)).toBe(columns)
@@ -104,28 +118,37 @@ test('sign-up is a chat, and the terms are beside it', async ({ page }) => {
   await expectDialogKeepsFocus(page, opener, termsTitle)
 })
 
-test('when it is over the page says so and offers the next one', async ({ page }) => {
+test('when it is over the page says what it was and what it cost, in the past tense, and asks for nothing that can no longer be done', async ({
+  page,
+}) => {
   await readAt(page, moments.ended[0] ?? '', path)
-  await expect(page.getByText(labels.endedChip).first()).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: labels.endedChat })).toHaveCount(1)
-  // One ask at the end, not three: the sign-up is gone, and the waiting list speaks for it, with the terms beside it.
-  await expect(page.locator('#sign-up')).toBeHidden()
-  await expect(page.locator('#waiting-list').getByRole('heading', { level: 2 })).toHaveText(partOf(path, 'price-cta').heading.ended, {
-    useInnerText: true,
-  })
-  await expect(page.locator('#waiting-list').getByRole('button', { name: labels.terms })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: labels.openChat })).toHaveCount(0)
+  const main = page.getByRole('main')
+  await expect(main.getByText(labels.endedChip).filter({ visible: true }).first()).toBeVisible()
+  const signUp = page.locator('#sign-up')
+  await expect(signUp).toContainText(partOf(path, 'price-cta').lead.ended.replace('{{camp.price}}', printed.price))
+  await signUp.getByRole('button', { name: labels.terms }).click()
+  await expect(page.getByRole('dialog', { name: termsTitle })).toBeVisible()
+  await page.keyboard.press('Escape')
+  for (const name of [labels.openChat, labels.pay, labels.toCalendar]) await expect(main.getByRole('link', { name })).toHaveCount(0)
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test('six pictures are seen, and the others unfold', async ({ page }) => {
+  test('the pictures are in one column, whole; three are seen, and the others unfold below them', async ({ page }) => {
     await page.goto(path)
     const pictures = page.locator('#gallery').getByRole('link')
-    await expect(pictures).toHaveCount(6)
-    await page.getByText(words('gallery').more.replace('{n}', String(pictureCount - 6))).tap()
+    await expect(pictures).toHaveCount(3)
+    await page.getByText(words('gallery').more.replace('{n}', String(pictureCount - 3))).tap()
     await expect(pictures).toHaveCount(pictureCount)
+    const boxes = await pictures.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect))
+    const [first] = boxes
+    expect(first?.width).toBeGreaterThan(330)
+    for (const [number, { left, width, height, top }] of boxes.entries()) {
+      expect([left, width]).toEqual([first?.left, first?.width])
+      expect(width / height).toBeCloseTo(1.5, 1)
+      expect(top).toBeGreaterThanOrEqual(boxes[number - 1]?.bottom ?? top)
+    }
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { prefilled } from '../support/action.ts'
-import { partOf } from '../support/camps.ts'
-import { contentOf } from '../support/content.ts'
+import { city, cityCamps, passover, readInState } from '../support/camps.ts'
+import { contentOf, entries } from '../support/content.ts'
 import { submitOf } from '../support/forms.ts'
 import { loosely } from '../support/loosely.ts'
 import { phone } from '../support/page.ts'
@@ -9,22 +9,34 @@ import { test } from '../support/paper.ts'
 import { words } from '../support/words.ts'
 
 const { waitingList } = contentOf('win-camp')
+const camp = cityCamps.at(-1) ?? passover
 const { nextCamp } = words('form-waiting-list')
 
-test('every page of the camps has the waiting list, and the chat that asks for the same', async ({ paper }) => {
-  // A camp that is over says so in the place of the list's own heading.
-  for (const [path, heading] of [
-    ['/win-camp', waitingList.heading],
-    ['/win-camp/passover', partOf('/win-camp/passover', 'price-cta').heading.ended],
-    ['/win-camp/kiryat-gat', partOf('/win-camp/kiryat-gat', 'admission-cta').heading.ended],
-  ] as const) {
-    await paper.goto(path)
-    const region = paper.getByRole('region', { name: loosely(heading) })
-    await expect(region).toHaveAttribute('id', 'waiting-list')
+test('the list is for the first camp that can be waited for, by its name, in the chat too; else for whichever comes next', async ({
+  page,
+}) => {
+  const region = page.getByRole('region', { name: loosely(waitingList.heading) })
+  for (const path of ['/win-camp', city.path]) {
+    await readInState(page, path, camp, 'full')
+    await expect(region.getByText(camp.title).filter({ visible: true })).toHaveCount(1)
+    await expect(region.getByText(camp.printed.dates).filter({ visible: true })).toHaveCount(1)
+    const asked = () => prefilled(region.getByRole('link', { name: waitingList.chat.label }))
+    expect(await asked()).toContain(waitingList.chat.message.replace('{camp}', camp.title).trim())
+    await page.goto(`${path}?today=2099-01-01`)
     await expect(region).toContainText(nextCamp)
-    const message = await prefilled(region.getByRole('link', { name: waitingList.chat.label }))
-    expect(message).toContain(waitingList.chat.message.replace('{camp}', nextCamp).trim())
+    expect(await asked()).toContain(waitingList.chat.message.replace('{camp}', nextCamp).trim())
   }
+})
+
+test('the grades to choose from are those of the camps', async ({ paper }) => {
+  const ranges = Object.values(entries('camps')).map(({ grades }) => grades)
+  const first = Math.min(...ranges.map(({ from }) => from))
+  const last = Math.max(...ranges.map(({ to }) => to))
+  await paper.goto('/win-camp')
+  const offered = await paper
+    .locator('#waiting-list option:not([value=""])')
+    .evaluateAll((all) => all.map((option) => option.getAttribute('value')))
+  expect(offered).toEqual(Array.from({ length: last - first + 1 }, (_, index) => String(first + index)))
 })
 
 test('on a phone all of it, from the heading to the button, is on one screen', async ({ page }) => {

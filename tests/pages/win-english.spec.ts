@@ -117,8 +117,10 @@ test('the form promises a reply within its hours, a brick for each, and the foot
   await expect(enquiry).toContainText(String(form.promise.hours))
   await expect(enquiry.getByText(loosely(form.promise.text)).first()).toBeVisible()
   await expect(enquiry.locator('[aria-hidden] > i')).toHaveCount(form.promise.hours)
-  // The one promise of all forms says the same.
-  expect(words('forms').reply).toContain(`${form.promise.hours} שעות`)
+  // The form itself promises the same.
+  const { reply } = words('form-english')
+  expect(reply).toContain(`${form.promise.hours} שעות`)
+  await expect(enquiry.locator('form')).toContainText(reply)
   await expect(enquiry.locator('form')).toHaveAttribute('aria-label', words('form-english').form)
   await expect(paper.getByRole('contentinfo').getByRole('link', { name: words('footer').form })).toHaveAttribute('href', '#contact')
 })

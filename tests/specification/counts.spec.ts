@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { contentOf, entry } from '../support/content.ts'
+import { words } from '../support/words.ts'
 
 /** That each page shows all that its content holds is proven in tests/pages. */
 
@@ -27,6 +28,7 @@ test('the English page: 3 benefits, 6 results, 4 parents with a grade, 2 tracks,
   for (const { parent } of testimonials.items) expect(entry('testimonials', String(parent)).role).toMatch(/(אימא|אבא|הורים) .*בכיתה [א-ת]׳/)
   expect(tracks.tracks.map(({ id }) => id)).toEqual(['path-1', 'path-2'])
   expect(form.promise.hours).toBe(24)
+  expect(words('form-english').reply).toBe('נחזור אליכם בתוך 24 שעות.')
 })
 
 test('the AI page: three audiences with a programme each, two workshops, from an idea to a clip and to an app', () => {

@@ -8,9 +8,17 @@ import { entries } from './content.ts'
 
 type Camp = ReturnType<typeof entries<'camps'>>[string]
 
-/** Of every camp on the overview: whether its dates, hours, grades and place are samples, in the order in which they are told. */
+/** Of every camp on the overview: whether its dates, hours, grades and place are samples by themselves, in the order in which they are told. */
 export const campFacts = Object.entries(entries('camps')).flatMap(([id, camp]) =>
-  camp.dates ? [{ id, facts: [camp.dates, camp.hours, camp.grades, placeOf(camp)].map((fact) => fact?.sample ?? false) }] : [],
+  camp.dates
+    ? [
+        {
+          id,
+          whole: camp.sample ?? false,
+          facts: [camp.dates, camp.hours, camp.grades, placeOf(camp)].map((fact) => fact?.sample ?? false),
+        },
+      ]
+    : [],
 )
 
 function placeOf(camp: Camp) {

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { schoolDays } from '../../src/lib/days/calendar-day.ts'
+import type { CampState } from '../../src/lib/camps/camp-state.ts'
+import { campDays } from '../../src/lib/days/calendar-day.ts'
 import { formatDayCount, formatDayRange, formatDayRangeInWords } from '../../src/lib/days/format-days.ts'
 import { israelMoment } from '../../src/lib/days/israel-time.ts'
 import { readPrintedDate } from '../../src/lib/days/printed-date.ts'
 import { formatGrades } from '../../src/lib/text/format-grades.ts'
 import { formatPrice } from '../../src/lib/text/format-price.ts'
-import { entry } from './content.ts'
+import { entries, entry } from './content.ts'
 import { words } from './words.ts'
 
 /** The camp of the specification, as its file tells it, and its facts as they are printed. */
@@ -17,7 +18,7 @@ function campOf(id: string) {
   const { dates, hours, price, instalments, signUp, activities } = camp
   const [first, last] = [dates?.first, dates?.last].map((day) => day && readPrintedDate(day)?.iso)
   if (!first || !last || !hours || !price || !instalments || !signUp || !activities) throw new Error(`${id} has no dates`)
-  const days = schoolDays(first, last)
+  const days = campDays(first, last)
   return {
     ...camp,
     ...{ hours, price, instalments, signUp, activities },
@@ -37,14 +38,24 @@ function campOf(id: string) {
   }
 }
 
-type Landing = NonNullable<typeof passover.landings>[number]
-type Part = Landing['sections'][string]
+/** Every camp of the site with dates, by its first day. */
+export const scheduled = Object.keys(entries('camps'))
+  .filter((id) => entry('camps', id).dates)
+  .map(campOf)
+  .toSorted((one, other) => one.first.localeCompare(other.first) || Number(one.isOnline) - Number(other.isOnline))
 
-/** The part of that kind on one of the camp's own pages. */
+/** The city that has a page, and its camps. */
+export const city = { ...entry('cities', 'kiryat-gat'), path: '/win-camp/kiryat-gat' }
+export const cityCamps = scheduled.filter((camp) => !camp.isOnline && camp.location.city === city.city)
+
+type Part = NonNullable<typeof passover.landings>[number]['sections'][string]
+
+/** The part of that kind on the Passover page or on the city's. */
 export function partOf<Kind extends Part['type']>(path: string, kind: Kind): Extract<Part, { type: Kind }> {
-  const landing = passover.landings?.find((one) => one.path === path)
-  const part = Object.values(landing?.sections ?? {}).find(({ type }) => type === kind)
-  if (!part) throw new Error(`No ${kind} on the page ${path} in src/content/camps/passover.yaml`)
+  const landing = path === city.path ? city : passover.landings?.find((one) => one.path === path)
+  const parts: Part[] = Object.values(landing?.sections ?? {})
+  const part = parts.find(({ type }) => type === kind)
+  if (!part) throw new Error(`No ${kind} on the page ${path}`)
   return part as Extract<Part, { type: Kind }>
 }
 
@@ -54,15 +65,46 @@ export async function readAt(page: Page, moment: string, path: string): Promise<
   await page.goto(path)
 }
 
-const dayAfter = new Date(Date.parse(passover.last) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+const dayBefore = (day: string) => new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 const secondBefore = (moment: string) => new Date(Date.parse(moment) - 1000).toISOString()
-const [begins, isOver] = [israelMoment(passover.first, '00:00'), israelMoment(dayAfter, '00:00')]
+const [begins, isOver] = [israelMoment(passover.first, '00:00'), israelMoment(dayAfter(passover.last), '00:00')]
 
-/** Both sides of each boundary, in Israel. */
+/** Both sides of each boundary of the Passover camp, in Israel. */
 export const moments = {
   open: [secondBefore(begins)],
   running: [begins, secondBefore(isOver)],
   ended: [isOver],
+}
+
+type Camp = (typeof scheduled)[number]
+
+/** The day on which a camp is in a state, and what its file would say then. */
+export function inState({ first, last }: Camp, state: CampState): { day: string; calendar: string } {
+  const days: Partial<Record<CampState, string>> = { running: first, ended: dayAfter(last) }
+  const told: Partial<Record<CampState, string>> = { planned: `${first}/`, few: '/few', full: '/full' }
+  return { day: days[state] ?? dayBefore(first), calendar: `${first}/${last}/${told[state] ?? '/'}` }
+}
+
+function calendarOf({ first, last }: Camp): string {
+  return `${first}/${last}//`
+}
+
+/**
+ * Opens a page on the day on which the camp is in that state, as if its file said so and as if it were the only camp that is not over:
+ * what is asked about one camp must not depend on the others that the owner has.
+ */
+export async function readInState(page: Page, path: string, camp: Camp, state: CampState): Promise<void> {
+  const { day, calendar } = inState(camp, state)
+  const own = calendarOf(camp)
+  const others = scheduled.map(calendarOf).filter((other) => other !== own)
+  const written = [[own, calendar], ...others.map((other) => [other, '2000-01-02/2000-01-03//'])]
+  await page.route(`**${path}?today=${day}`, async (route) => {
+    const answer = await route.fetch()
+    const body = written.reduce((html, [from = '', to = '']) => html.replaceAll(from, to), await answer.text())
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto(`${path}?today=${day}`)
 }
 
 /** What the eye sees from left to right, by the place of each letter: not what the markup says. */
@@ -86,6 +128,12 @@ async function seenLeftToRight(within: Locator): Promise<string> {
       .map(({ letter }) => letter)
       .join('')
   })
+}
+
+/** A price as the eye sees it from left to right: the sign is to the left of the number. */
+export function seenPrice(printed: string): string {
+  const [number, sign] = printed.split('\u00a0')
+  return `${sign}\u00a0${number}`
 }
 
 /** Dates, hours and prices keep their order inside a right-to-left line. */

@@ -51,8 +51,8 @@ export interface FormCase {
 /** What is typed differs from run to run: the relay mails the same content only once within ten minutes. */
 export function formCases(unique: string): Record<FormName, FormCase> {
   const email = `${unique}@school.org.il`
-  const { interests: _, extras: __, ...science } = filledScience
-  const { resume: ___, listing: ____, ...job } = filledJob
+  const { interests: _, ...science } = filledScience
+  const { resume: __, listing: ___, teachingSkills: ____, ...job } = filledJob
   const school = { sent: schoolAndScienceSent, failed: schoolAndScienceFailed }
   const general = { sent: contactAndJobSent, failed }
   return {

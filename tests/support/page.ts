@@ -1,7 +1,17 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { AnyPage } from './reading-order.ts'
 
 export const phone = { width: 390, height: 844 }
+
+/** A phone of today, two small ones, and one with its keyboard open. */
+export const phones = [phone, { width: 360, height: 640 }, { width: 320, height: 568 }, { width: 390, height: 420 }]
+
+/** Whether two things on the page lie over each other, by as little as a pixel. */
+export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (!a || !b) throw new Error('One of the two is not on the page')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
 
 /** Collects what the browser complains about and where the page asked to go outside its own origin. */
 export function watch(page: Page): { errors: string[]; foreign: string[] } {

@@ -1,6 +1,6 @@
+import { type CampCalendar, type CampState, campStates } from '#lib/camps/camp-state.ts'
 import styles from './CampChip.module.css'
 import { campAttributes } from './state/camp-attributes.ts'
-import { type CampCalendar, type CampState, campStates } from './state/camp-state.ts'
 import { When } from './state/When.tsx'
 
 interface Props {

@@ -1,44 +1,63 @@
 import words from '#content/interface/camps.json' with { type: 'json' }
+import { statesToJoin, statesWithList } from '#lib/camps/camp-state.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import styles from './CampFootBar.module.css'
 import { type CampSummary, doorsOf, waitingListHref } from './camp-summary.ts'
-import { campAttributes } from './state/camp-attributes.ts'
-import { nextCamp } from './state/camp-state.ts'
+import { waitingListId } from './sign-up-actions.ts'
+import { OneCamp } from './state/OneCamp.tsx'
 import { When } from './state/When.tsx'
 
+interface Props {
+  camps: CampSummary[]
+  /** Those of them that the page sells itself: the bar signs up for them instead of leading to where it is. */
+  sold: CampSummary[]
+  /** The page has a waiting list for the day on which no camp is ahead. */
+  hasList: boolean
+}
+
 /** At the foot of a phone's screen: the next camp, and the one thing to press. It steps aside for the page's own (foot-bar). */
-export function CampFootBar({ camps }: { camps: CampSummary[] }) {
-  const next = nextCamp(camps.map(({ state }) => state))
+export function CampFootBar({ camps, sold, hasList }: Props) {
   return (
     <aside className={styles.bar} aria-label={words.nextCamp} data-foot-bar="">
-      <div data-next-camp="">
-        {camps.map((camp, index) => (
-          <div key={camp.id} {...campAttributes(camp)} hidden={index !== next}>
-            {doorsOf(camp).map(({ when, label, href }) => (
-              <When key={label} states={when} of={camp}>
-                <p>
-                  <b>
-                    <Text>{camp.title}</Text>
-                  </b>
-                  <span>
-                    <Text>{[camp.price, camp.when].filter(Boolean).join(' · ')}</Text>
-                    <SampleMark when={camp.sample} />
-                  </span>
-                </p>
-                <ActionLink label={label} href={href(camp)} newTab={false} size="small" />
-              </When>
-            ))}
+      <OneCamp
+        camps={camps}
+        otherwise={
+          <div className={styles.row}>
+            <p>
+              <b>{words.nextCamp}</b>
+            </p>
+            <ActionLink label={words.waitingList} href={hasList ? `#${waitingListId}` : waitingListHref} newTab={false} size="small" />
           </div>
-        ))}
-        <div hidden={next !== -1}>
-          <p>
-            <b>{words.nextCamp}</b>
-          </p>
-          <ActionLink label={words.waitingList} href={waitingListHref} newTab={false} size="small" />
-        </div>
-      </div>
+        }
+      >
+        {(camp) =>
+          waysOn(camp, sold.includes(camp)).map(({ when, ...action }) => (
+            <When key={action.label} states={when} of={camp} className={styles.row}>
+              <p>
+                <b>
+                  <Text>{camp.title}</Text>
+                  <SampleMark when={camp.sample} />
+                </b>
+                <span>
+                  <Text>{[camp.price, camp.when].filter(Boolean).join(' · ')}</Text>
+                </span>
+              </p>
+              <ActionLink {...action} size="small" />
+            </When>
+          ))
+        }
+      </OneCamp>
     </aside>
   )
+}
+
+/** The one thing to press in each state: on the page that sells the camp its payment or its chat, elsewhere the way there. */
+function waysOn(camp: CampSummary, sells: boolean) {
+  if (!sells) return doorsOf(camp).map(({ when, label, href }) => ({ when, label, href: href(camp), newTab: false }))
+  const list = { when: statesWithList, label: words.waitingList, href: `#${waitingListId}`, newTab: false }
+  if (!camp.join) return [list]
+  const { pay, chat } = camp.join
+  return [list, { when: statesToJoin, ...(pay ? { kind: 'enquire' as const, label: words.pay, href: pay, newTab: true } : chat) }]
 }

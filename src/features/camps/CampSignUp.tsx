@@ -1,8 +1,9 @@
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { statesToJoin, statesWithList } from '#lib/camps/camp-state.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import styles from './CampSignUp.module.css'
 import type { CampView } from './camp-view.ts'
 import { campAttributes } from './state/camp-attributes.ts'
-import type { CampState } from './state/camp-state.ts'
 import { When } from './state/When.tsx'
 
 interface Props {
@@ -10,18 +11,25 @@ interface Props {
   size?: 'large'
 }
 
-/** States with the same thing to press share it. */
-const groups: CampState[][] = [['planned', 'full'], ['open', 'few'], ['running'], ['ended']]
-
-/** A chat to sign up or to ask; before registration opens and when the camp is full, the waiting list. */
+/** The payment page and a chat to sign up; before registration opens and when the camp is full, the waiting list; then a chat to ask. */
 export function CampSignUp({ camp, size }: Props) {
+  const { actions, join } = camp
   return (
     <div className={styles.signUp} {...campAttributes(camp)} data-own-action="">
-      {groups.map((states) => (
-        <When key={states[0]} states={states} of={camp}>
-          {states[0] && <ActionLink className={styles.link} {...camp.actions[states[0]]} size={size} />}
-        </When>
-      ))}
+      <When states={statesToJoin} of={camp} className={styles.ways}>
+        {join.pay && <ActionLink kind="enquire" label={words.pay} href={join.pay} newTab size={size} />}
+        <ActionLink {...join.chat} size={join.pay ? undefined : size} />
+      </When>
+      <When states={statesWithList} of={camp} className={styles.ways}>
+        <ActionLink {...actions.planned} size={size} />
+      </When>
+      <When states={['running']} of={camp} className={styles.ways}>
+        <ActionLink {...actions.running} size={size} />
+        {join.pay && <ActionLink look="link" label={words.payLater} href={join.pay} newTab />}
+      </When>
+      <When states={['ended']} of={camp} className={styles.ways}>
+        <ActionLink {...actions.ended} size={size} />
+      </When>
     </div>
   )
 }

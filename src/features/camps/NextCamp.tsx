@@ -1,13 +1,15 @@
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import words from '#content/interface/camps.json' with { type: 'json' }
+import type { CampState } from '#lib/camps/camp-state.ts'
 import { classNames } from '#lib/class-names.ts'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import { type CampSummary, doorsOf, waitingListHref } from './camp-summary.ts'
 import styles from './NextCamp.module.css'
 import { SummaryFacts } from './SummaryFacts.tsx'
-import { campAttributes } from './state/camp-attributes.ts'
-import { type CampState, nextCamp } from './state/camp-state.ts'
+import { OneCamp } from './state/OneCamp.tsx'
 import { When } from './state/When.tsx'
 
 interface Props {
@@ -18,54 +20,67 @@ interface Props {
 
 /** The next camp on a card that leads to it, or to the waiting list. Every camp is in the page; the one that is next is shown. */
 export function NextCamp({ camps, framed = false }: Props) {
-  const next = nextCamp(camps.map(({ state }) => state))
   return (
-    <div className={classNames(styles.next, framed && styles.framed)} data-next-camp="" data-own-action="">
-      {camps.map((camp, index) => (
-        <div key={camp.id} {...campAttributes(camp)} hidden={index !== next}>
-          {doorsOf(camp).map(({ when, label, href }) => (
-            <When key={label} states={when} of={camp}>
-              <a className={styles.card} href={href(camp)}>
-                <VoxelIcon className={styles.icon} name={camp.isOnline ? 'laptop' : 'tent'} />
-                <span className={styles.words}>
-                  <b>
-                    <Text>{camp.title}</Text>
-                  </b>
-                  <SummaryFacts camp={camp} />
-                </span>
-                {camp.price && (
-                  <strong>
-                    <bdi>{camp.price}</bdi>
-                  </strong>
-                )}
-                <span className={styles.door}>
-                  <Chips camp={camp} states={when} />
-                  <span>
-                    {label}
-                    <ArrowLeft aria-hidden />
-                  </span>
-                </span>
-              </a>
-            </When>
-          ))}
-        </div>
-      ))}
-      <div hidden={next !== -1}>
-        <a className={styles.card} href={waitingListHref}>
-          <VoxelIcon className={styles.icon} name="tent" />
-          <span className={styles.words}>
-            <b>{words.nextCamp}</b>
-            <span>{words.noCamp}</span>
-          </span>
-          <span className={styles.door}>
-            <span>
-              {words.waitingList}
-              <ArrowLeft aria-hidden />
-            </span>
-          </span>
-        </a>
-      </div>
-    </div>
+    <OneCamp
+      camps={camps}
+      className={classNames(styles.next, framed && styles.framed)}
+      acts
+      otherwise={
+        <Card href={waitingListHref} icon="tent" title={words.nextCamp} facts={<span>{words.noCamp}</span>} door={words.waitingList} />
+      }
+    >
+      {(camp) =>
+        doorsOf(camp).map(({ when, label, href }) => (
+          <When key={label} states={when} of={camp}>
+            <Card
+              href={href(camp)}
+              icon={camp.isOnline ? 'laptop' : 'tent'}
+              title={camp.title}
+              sample={camp.sample}
+              facts={<SummaryFacts camp={camp} brief={framed} />}
+              price={camp.price}
+              chips={<Chips camp={camp} states={when} />}
+              door={label}
+            />
+          </When>
+        ))
+      }
+    </OneCamp>
+  )
+}
+
+interface CardProps {
+  href: string
+  icon: string
+  title: string
+  sample?: boolean
+  facts: ReactNode
+  price?: string | undefined
+  chips?: ReactNode
+  /** Written on the block to press. */
+  door: string
+}
+
+function Card({ href, icon, title, sample = false, facts, price, chips, door }: CardProps) {
+  return (
+    <a className={styles.card} href={href}>
+      <VoxelIcon className={styles.icon} name={icon} />
+      <span className={styles.words}>
+        <b>
+          <Text>{title}</Text>
+          <SampleMark when={sample} />
+        </b>
+        {facts}
+      </span>
+      {price && <strong>{price}</strong>}
+      <span className={styles.door}>
+        {chips}
+        <span>
+          {door}
+          <ArrowLeft aria-hidden />
+        </span>
+      </span>
+    </a>
   )
 }
 

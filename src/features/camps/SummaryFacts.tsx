@@ -1,23 +1,27 @@
-import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import type { CampSummary } from './camp-summary.ts'
 import styles from './SummaryFacts.module.css'
 
+interface Props {
+  camp: CampSummary
+  /** Only when and where. */
+  brief?: boolean
+}
+
 /** When, for whom and where, with dots between them: no line begins or ends with a dot. */
-export function SummaryFacts({ camp: { when, place, grades, sample } }: { camp: CampSummary }) {
+export function SummaryFacts({ camp: { when, hours, place, grades }, brief = false }: Props) {
+  const facts = brief ? [when, place] : [when, hours, grades, place]
   return (
     <span className={styles.facts}>
       <span>
-        <span>
-          <Text>{when}</Text>
-        </span>{' '}
-        <span>
-          <Text>{grades}</Text>
-        </span>{' '}
-        <span>
-          <Text>{place}</Text>
-          <SampleMark when={sample} />
-        </span>
+        {facts.map(
+          (fact) =>
+            fact && (
+              <span key={fact}>
+                <Text>{fact}</Text>{' '}
+              </span>
+            ),
+        )}
       </span>
     </span>
   )

@@ -1,7 +1,8 @@
 import { paths } from '#config/paths.ts'
 import words from '#content/interface/camps.json' with { type: 'json' }
+import { type CampCalendar, type CampState, statesToJoin, statesWithList } from '#lib/camps/camp-state.ts'
+import type { WaysToJoin } from './camp-view.ts'
 import { waitingListId } from './sign-up-actions.ts'
-import type { CampCalendar, CampState } from './state/camp-state.ts'
 
 /** A camp in one line: what the first screens, the menu and the bar at the foot of a phone say of it. */
 export interface CampSummary {
@@ -15,11 +16,13 @@ export interface CampSummary {
   when: string
   place: string
   grades: string
-  /** When, where or for whom is not real yet. */
+  /** When, where, for whom or for how much is not real yet. */
   sample: boolean
-  /** None while only the season is known. */
+  /** None of these while only the season is known. */
+  hours?: string | undefined
   price?: string | undefined
-  /** Where it can be read about, once it has dates. */
+  join?: WaysToJoin | undefined
+  /** Where it can be read about. */
   page: string
 }
 
@@ -27,16 +30,14 @@ interface Door {
   when: readonly CampState[]
   label: string
   href: (camp: CampSummary) => string
-  /** On the page where all camps are. */
-  hrefOnOverview: (camp: CampSummary) => string
 }
 
 const doors: Door[] = [
-  { when: ['open', 'few'], label: words.toSignUp, href: ({ page }) => page, hrefOnOverview: ({ id }) => `#${id}` },
-  { when: ['planned', 'full'], label: words.waitingList, href: () => waitingListHref, hrefOnOverview: () => `#${waitingListId}` },
+  { when: statesToJoin, label: words.toSignUp, href: ({ page }) => page },
+  { when: statesWithList, label: words.waitingList, href: () => waitingListHref },
 ]
 
-/** Where a camp leads: to itself while it can be joined, which needs dates, else to the waiting list. */
+/** Where a camp leads: to its page while it can be joined, which needs dates, else to the waiting list. */
 export function doorsOf({ calendar }: CampSummary): Door[] {
   return calendar.first ? doors : doors.filter(({ when }) => when.includes('planned'))
 }

@@ -3,7 +3,9 @@ import type { Resolved } from '#build/resolve-content.ts'
 import { paths } from '#config/paths.ts'
 import { site } from '#config/site.ts'
 import words from '#content/interface/camps.json' with { type: 'json' }
-import { schoolDays } from '#lib/days/calendar-day.ts'
+import { campCalendar } from '#lib/camps/camp-calendar.ts'
+import { campState } from '#lib/camps/camp-state.ts'
+import { type CalendarDay, campDays } from '#lib/days/calendar-day.ts'
 import { formatDayCount, formatDayRange, formatDayRangeInWords } from '#lib/days/format-days.ts'
 import { googlePlaceHref, wazeHref } from '#lib/map-links.ts'
 import { shareHref } from '#lib/phone-links.ts'
@@ -11,9 +13,8 @@ import { formatGrades } from '#lib/text/format-grades.ts'
 import { formatPrice } from '#lib/text/format-price.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
 import { isolateLtrRuns } from '#lib/text/isolate-ltr-runs.ts'
-import { campCalendar } from './camp-calendar.ts'
+import type { Action } from '#schemas/action.ts'
 import { signUpActions } from './sign-up-actions.ts'
-import { campState } from './state/camp-state.ts'
 import { stateChips } from './state/state-words.ts'
 import { weekdays } from './weekdays.ts'
 
@@ -31,16 +32,32 @@ export function campPlace(camp: { isOnline: true } | { isOnline: false; location
   return camp.isOnline ? { place: words.onlinePlace, venue: words.onlineVenue } : { place: camp.location.city, venue: camp.location.venue }
 }
 
-/** A camp without a page of its own is found on the overview. */
-export function campPage(id: string, landingPath: string | undefined): string {
-  return landingPath ?? `${paths.camps}#${id}`
+/** Where every camp is found: its card on the overview. */
+export function campPage(id: string): string {
+  return `${paths.camps}#${id}`
+}
+
+/** How one gets a place while there are any: a chat, and the owner's payment page if the camp takes payments there. */
+export interface WaysToJoin {
+  chat: Action
+  pay?: string | undefined
+}
+
+export function waysToJoin({ title, signUp }: Pick<Scheduled, 'title' | 'signUp'>): WaysToJoin {
+  return { chat: signUpActions({ title }, signUp.message).open, pay: signUp.paymentPage ? site.paymentPage : undefined }
+}
+
+/** A camp's own page, and the page of its city, where there are such. */
+interface CampPages {
+  own?: string | undefined
+  city?: string | undefined
 }
 
 /** All that a page shows of a camp with dates, ready to be printed. */
-export function toCampView(id: string, facts: CampFacts, landingPath: string | undefined, now: Date) {
+export function toCampView(id: string, facts: CampFacts, pages: CampPages, today: CalendarDay) {
   const { title, dates, hours, price, instalments, signUp } = facts
-  const days = schoolDays(dates.first, dates.last)
-  const page = campPage(id, landingPath)
+  const days = campDays(dates.first, dates.last)
+  const page = pages.own ?? campPage(id)
   const calendar = campCalendar(facts)
   const printed = {
     dates: formatDayRangeInWords(dates.first, dates.last),
@@ -53,31 +70,37 @@ export function toCampView(id: string, facts: CampFacts, landingPath: string | u
     grades: formatGrades(facts.grades.from, facts.grades.to),
     ...campPlace(facts),
     price: formatPrice(price),
+    /** Once it is over: 'עלה 590 ₪'. */
+    pastPrice: interpolate(words.pastPrice, { price: formatPrice(price) }),
     instalments: instalments === 1 ? words.onePayment : interpolate(words.instalments, { n: instalments }),
   }
   const shared = [title, `${printed.dayRange}, ${printed.hours}`, `${printed.place}, ${printed.price}`].map(isolateLtrRuns)
   return {
     ...facts,
+    activities: facts.activities.map((activity) => ({ ...activity, sample: activity.sample || facts.sample })),
     id,
     days,
     printed,
-    /** What of it is not real yet. */
+    /** What of it is not real yet: all of it, which is said at its title, or single facts. */
     samples: {
-      dates: dates.sample,
-      hours: hours.sample,
-      grades: facts.grades.sample,
-      place: !facts.isOnline && facts.location.sample,
+      all: facts.sample,
+      dates: !facts.sample && dates.sample,
+      hours: !facts.sample && hours.sample,
+      grades: !facts.sample && facts.grades.sample,
+      place: !facts.sample && !facts.isOnline && facts.location.sample,
     },
     page,
+    /** The ways on from its card: its own page, or that of its city. */
+    pages,
     calendar,
-    state: campState(calendar, now),
+    state: campState(calendar, today),
     chips: stateChips(facts),
     actions: signUpActions(facts, signUp.message),
     calendarHref: `${paths.camps}/${id}.ics`,
     // No mark of direction touches the address: a phone would take it for a part of it.
     shareHref: shareHref([...shared, new URL(page, site.url).href].join('\n')),
     navigation: facts.isOnline ? [] : navigation(facts.location.navigateTo),
-    paymentHref: signUp.paymentPage ? site.paymentPage : undefined,
+    join: waysToJoin(facts),
   }
 }
 

@@ -1,8 +1,8 @@
 import { site } from '#config/site.ts'
 import words from '#content/interface/camps.json' with { type: 'json' }
+import type { CampState } from '#lib/camps/camp-state.ts'
 import { chatHref } from '#lib/phone-links.ts'
 import type { Action } from '#schemas/action.ts'
-import type { CampState } from './state/camp-state.ts'
 import { stateMessages } from './state/state-words.ts'
 
 /** Where a camp page's waiting list is. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { schoolDays } from '#lib/days/calendar-day.ts'
+import { campDays } from '#lib/days/calendar-day.ts'
 import { weekdays } from './weekdays.ts'
 
 it.each([
@@ -10,5 +10,5 @@ it.each([
   ['five days over a weekend', '2027-07-06', '2027-07-12', 'א׳ עד ה׳'],
   ['three days over a weekend', '2027-07-07', '2027-07-11', 'ד׳ עד א׳'],
 ])('%s', (_, first, last, expected) => {
-  expect(weekdays(schoolDays(first, last))).toBe(expected)
+  expect(weekdays(campDays(first, last))).toBe(expected)
 })

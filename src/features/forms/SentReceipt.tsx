@@ -22,7 +22,9 @@ export function SentReceipt({ receipt, form }: Props) {
     const { activeElement, body } = document
     if (activeElement !== body && !form.current?.contains(activeElement)) return
     title.current?.focus({ preventScroll: true })
-    ticket.current?.scrollIntoView({ block: 'nearest' })
+    // Where there is little room it is read from its beginning.
+    const isHigh = (ticket.current?.offsetHeight ?? 0) > innerHeight / 2
+    ticket.current?.scrollIntoView({ block: isHigh ? 'start' : 'nearest' })
   }, [receipt, form])
 
   return (

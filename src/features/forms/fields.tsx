@@ -1,7 +1,10 @@
 import words from '#content/interface/forms.json' with { type: 'json' }
 import { Field, type FieldProps } from '#ui/Field/Field.tsx'
 
-/** With the phone's keyboard of digits, typed from left to right. One example for all forms: every rule takes a number of digits alone. */
+/**
+ * With the phone's keyboard of digits, typed from left to right. One example for all forms: every rule takes a number of digits alone.
+ * The hint is that of the wide rule; a form that asks for more says so itself.
+ */
 export function PhoneField(props: FieldProps) {
   return <Field type="tel" inputMode="tel" autoComplete="tel" placeholder={words.phoneExample} hint={words.phoneHint} {...props} />
 }

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import type { FormName } from '#config/forms.ts'
+import englishWords from '#content/interface/form-english.json' with { type: 'json' }
+import jobWords from '#content/interface/form-job.json' with { type: 'json' }
+import waitingListWords from '#content/interface/form-waiting-list.json' with { type: 'json' }
+import shared from '#content/interface/forms.json' with { type: 'json' }
 import { toChatText } from './chat-text.ts'
 import { allForms } from './testing/all-forms.ts'
 
@@ -63,9 +68,25 @@ describe.each(Object.entries(allForms))('the %s form', (name, { definition, full
   })
 })
 
-test('every form that is answered promises the same: within 24 hours, on working days', () => {
-  const { 'waiting-list': waitingList, ...answered } = allForms
+test('the English form promises 24 hours and nothing less; the others say when the weekend’s enquiries are answered', () => {
+  const { 'waiting-list': waitingList, english, ...answered } = allForms
+  expect(english.definition.receipt.reply).toBe('נחזור אליכם בתוך 24 שעות.')
   const promises = new Set(Object.values(answered).map(({ definition }) => definition.receipt.reply))
-  expect([...promises]).toEqual([expect.stringMatching(/24 שעות, בימי עבודה/)])
+  expect([...promises]).toEqual([expect.stringMatching(/בתוך 24 שעות, .*סוף השבוע.*ביום ראשון/)])
   expect(waitingList.definition.receipt.reply).not.toContain('24')
+})
+
+describe('what is said about a phone number is the rule of its form', () => {
+  const hints = Object.entries({ school: shared, english: englishWords, science: shared, job: jobWords, 'waiting-list': waitingListWords })
+  const takes = (form: string, phone: string) => {
+    const { definition, full } = allForms[form as FormName]
+    return z.safeParse(definition.schema, { ...full, phone }).success
+  }
+
+  test.each(hints)('%s', (form, { phoneHint }) => {
+    expect(takes(form, shared.phoneExample)).toBe(true)
+    expect(takes(form, '050-1234567'), 'with a hyphen').toBe(!phoneHint.includes('בלי מקף'))
+    expect(takes(form, 'שלוחה שתיים'), 'without digits').toBe(!phoneHint.includes('ספרות'))
+    expect(takes(form, '021234567'), 'nine digits').toBe(phoneHint.includes('9'))
+  })
 })

@@ -19,7 +19,7 @@ test('says what was sent as it was typed, when it is answered and what comes nex
       { label: 'טלפון', text: '050-1234567' },
       { label: 'אימייל', text: 'dana@school.org.il' },
     ],
-    reply: 'נחזור אליכם בתוך 24 שעות, בימי עבודה.',
+    reply: 'נחזור אליכם בתוך 24 שעות, ועל פניות מסוף השבוע נענה ביום ראשון.',
   })
   expect(receipt.next).toMatch(/^[א-ת]/)
   expect(receipt.chatHref).toMatch(/^https:\/\/wa\.me\/972500000000\?/)

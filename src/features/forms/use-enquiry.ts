@@ -62,7 +62,8 @@ export function useEnquiry<Values extends FieldValues>(definition: FormDefinitio
   function tellFailure(values: Values, failure: MailFailure): void {
     console.error(`The ${definition.name} form was not sent: ${failure.message}`)
     const href = chatHref(owner.whatsapp, toChatText(definition, values))
-    showToast({ kind: 'error', message: definition.toasts.failed, link: { label: words.failedChat, href } })
+    const clearOf = formElement.current?.querySelector('[type=submit]')
+    showToast({ kind: 'error', message: definition.toasts.failed, link: { label: words.failedChat, href }, clearOf })
   }
 
   function honeypotValue(): string {

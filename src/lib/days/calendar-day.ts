@@ -20,11 +20,18 @@ function nextDay(calendarDay: CalendarDay): CalendarDay {
   return date.toISOString().slice(0, 10)
 }
 
-/** From first to last, both included, without the weekend of Israeli schools (Friday and Saturday). */
-export function schoolDays(first: CalendarDay, last: CalendarDay): CalendarDay[] {
+/** The days of a camp: its first and its last, whichever they are, and those between them but Friday and Saturday, the weekend of Israeli schools. */
+export function campDays(first: CalendarDay, last: CalendarDay): CalendarDay[] {
   const days: CalendarDay[] = []
   for (let day = first; day <= last; day = nextDay(day)) {
-    if (dayParts(day).weekday < 5) days.push(day)
+    if (day === first || day === last || dayParts(day).weekday < 5) days.push(day)
   }
   return days
+}
+
+/** A day of the calendar, written as 2027-03-01; nothing for any other text. */
+export function readCalendarDay(text: string | null): CalendarDay | undefined {
+  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined
 }

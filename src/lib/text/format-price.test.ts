@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatPrice, splitPrice } from './format-price.ts'
 
-it('writes the sign first, and thousands with a comma', () => {
-  expect(formatPrice(590)).toBe('₪590')
-  expect(formatPrice(1290)).toBe('₪1,290')
+it('writes the sign after the number, and thousands with a comma', () => {
+  expect(formatPrice(590)).toBe('590\u00a0₪')
+  expect(formatPrice(1290)).toBe('1,290\u00a0₪')
 })
 
 it('splits a price into payments', () => {

@@ -1,6 +1,6 @@
-/** 1290 → '₪1,290'. The sign comes first, so that it keeps its side inside a Hebrew sentence. */
+/** 1290 → '1,290 ₪', as Hebrew writes it; the space does not break. */
 export function formatPrice(shekels: number): string {
-  return `₪${new Intl.NumberFormat('en-US').format(shekels)}`
+  return `${new Intl.NumberFormat('en-US').format(shekels)}\u00a0₪`
 }
 
 /** Equal payments in whole shekels, the odd shekels on the first ones: 590 in 3 → 197, 197, 196. */

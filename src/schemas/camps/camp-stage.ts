@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod'
-import { schoolDays } from '#lib/days/calendar-day.ts'
+import { campDays } from '#lib/days/calendar-day.ts'
 import { type FactsInTexts, withCampFacts } from './camp-texts.ts'
 
 /** What a camp with dates must say, and one that is only announced need not. */
@@ -45,7 +45,7 @@ function faultsOfAnnouncement({ season, landings }: CampFile): Fault[] {
 
 function faultsOfSchedule(camp: CampFile, { first, last }: { first: string; last: string }): Fault[] {
   const missing = needed.filter((name) => camp[name] === undefined)
-  const days = schoolDays(first, last).length
+  const days = campDays(first, last).length
   const beyond = camp.activities?.find(({ day = 1 }) => day > days)
   const opens = camp.registrationOpens
   return [

@@ -19,7 +19,7 @@ function read(text: string) {
 
 it('the facts of the camp are written into its texts', () => {
   const text = '{{camp.days}}, {{camp.dayRange}}, {{camp.hours}}, {{camp.price}}, {{camp.grades}}, {{camp.city}}'
-  expect(read(text)).toEqual({ lead: 'ארבעה ימים, 6.12.26–9.12.26, 08:00–13:00, ₪1,290, כיתות ב׳ עד ח׳, אשדוד', faults: [] })
+  expect(read(text)).toEqual({ lead: 'ארבעה ימים, 6.12.26–9.12.26, 08:00–13:00, 1,290\u00a0₪, כיתות ב׳ עד ח׳, אשדוד', faults: [] })
 })
 
 it('a fact that there is not is named, with those that there are', () => {

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod'
-import { schoolDays } from '#lib/days/calendar-day.ts'
+import { campDays } from '#lib/days/calendar-day.ts'
 import { formatDay, formatDayCount, formatDayRange, formatDayRangeInWords } from '#lib/days/format-days.ts'
 import { formatGrades } from '#lib/text/format-grades.ts'
 import { formatPrice } from '#lib/text/format-price.ts'
@@ -20,11 +20,17 @@ export interface FactsInTexts {
 export function withCampFacts<Camp extends FactsInTexts>(camp: Camp, context: z.RefinementCtx): Camp {
   const facts = campFacts(camp)
   return eachText(camp, (text, path) => {
-    const filled = text.replace(/\{\{camp\.(\w+)\}\}/g, (whole, name: string) => facts[name] ?? whole)
+    const filled = fillCampFacts(text, camp)
     for (const fault of [...unknownFacts(filled, facts), ...otherFacts(filled, camp)])
       context.addIssue({ code: 'custom', path, message: fault })
     return filled
   })
+}
+
+/** Writes the camp's facts into one text. */
+export function fillCampFacts(text: string, camp: FactsInTexts): string {
+  const facts = campFacts(camp)
+  return text.replace(/\{\{camp\.(\w+)\}\}/g, (whole, name: string) => facts[name] ?? whole)
 }
 
 function campFacts({ title, dates: { first, last }, hours, grades, price, location }: FactsInTexts): Record<string, string> {
@@ -33,7 +39,7 @@ function campFacts({ title, dates: { first, last }, hours, grades, price, locati
     price: formatPrice(price),
     dates: formatDayRangeInWords(first, last),
     dayRange: formatDayRange(first, last),
-    days: formatDayCount(schoolDays(first, last).length),
+    days: formatDayCount(campDays(first, last).length),
     hours: `${hours.from}–${hours.to}`,
     grades: formatGrades(grades.from, grades.to),
     ...(location && { city: location.city }),
@@ -48,10 +54,10 @@ function unknownFacts(text: string, facts: Record<string, string>): string[] {
 
 /** The facts that a text states by itself and that are not the camp's. */
 function otherFacts(text: string, { price, dates: { first, last }, hours }: FactsInTexts): string[] {
-  const days = schoolDays(first, last)
+  const days = campDays(first, last)
   const count = formatDayCount(days.length)
   const stated = (pattern: RegExp) => [...text.matchAll(pattern)].map(([whole]) => whole)
-  const prices = stated(/₪\d+(?:,\d{3})*|\d+(?:,\d{3})* ?₪(?!\d)/g).filter((said) => Number(said.replace(/[₪, ]/g, '')) !== price)
+  const prices = stated(/₪\d+(?:,\d{3})*|\d+(?:,\d{3})*\s?₪(?!\d)/g).filter((said) => Number(said.replace(/[₪,\s]/g, '')) !== price)
   const moments = stated(/\b\d{2}:\d{2}\b/g).filter((said) => said !== hours.from && said !== hours.to)
   const known = days.flatMap((day) => [formatDay(day), formatDay(day).replace(/\.\d+$/, '')])
   const dates = stated(/\b\d{1,2}\.\d{1,2}(?:\.\d{2,4})?\b/g).filter((said) => !known.includes(said.replace(/\.20(\d\d)$/, '.$1')))

@@ -35,6 +35,8 @@ export function campSchema<Landing extends z.ZodType>(fields: ContentFields, lan
 function announcedFields({ text, picture }: ContentFields) {
   return {
     title: text,
+    /** All of the camp is an example: it is marked once, at its title. Left out, each fact has a mark of its own. */
+    sample,
     /** While there are no dates: the season, and the last day on which it is announced. After it the camp is not mentioned any more. */
     season: z.strictObject({ name: text, until: day, sample }).optional(),
     /** School grades, 1 to 12. */

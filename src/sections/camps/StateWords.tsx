@@ -1,20 +1,21 @@
 import type { z } from 'astro/zod'
-import { type CampState, campStates } from '#features/camps/state/camp-state.ts'
 import { When } from '#features/camps/state/When.tsx'
+import { type CampState, campStates } from '#lib/camps/camp-state.ts'
 import { Text } from '#ui/Text/Text.tsx'
 import type { byState } from './by-state.ts'
 
 interface Props {
   words: z.output<ReturnType<typeof byState>>
-  of: { state: CampState }
+  /** On the day of the build. */
+  state: CampState
 }
 
 /** The words that are true of the camp on the day the page is read. */
-export function StateWords({ words, of }: Props) {
+export function StateWords({ words, state: built }: Props) {
   const own = campStates.filter((state) => state === 'open' || words[state])
   const asOpen = campStates.filter((state) => !own.includes(state))
   return own.map((state) => (
-    <When key={state} states={state === 'open' ? [state, ...asOpen] : [state]} of={of} as="span">
+    <When key={state} states={state === 'open' ? [state, ...asOpen] : [state]} of={{ state: built }} as="span">
       <Text>{words[state] ?? words.open}</Text>
     </When>
   ))

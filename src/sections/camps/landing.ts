@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import type { Resolved } from '#build/resolve-content.ts'
+import { campFactInCity } from '#schemas/camps/city-faults.ts'
 import type { ContentFields } from '#schemas/content-fields.ts'
 import { pageFields } from '#schemas/page.ts'
 import { searchDescription } from '#schemas/search-words.ts'
@@ -16,48 +17,85 @@ import { campTournament } from './CampTournament/schema.ts'
 import { campTowersProgramme } from './CampTowersProgramme/schema.ts'
 import { campWeekHero } from './CampWeekHero/schema.ts'
 
-/** Every kind of section that a camp's own page can be made of. LandingSections.astro shows them. */
-function landingSection(fields: ContentFields) {
-  return z.discriminatedUnion('type', [
-    kind('week-hero', campWeekHero(fields)),
+/** The kinds of sections that a city's page can be made of: each shows the camp that is next on the day it is read. */
+function cityKinds(fields: ContentFields) {
+  return [
     kind('scoreboard-hero', campScoreboardHero(fields)),
-    kind('flags-programme', campFlagsProgramme(fields)),
-    kind('towers-programme', campTowersProgramme(fields)),
     kind('inventory-benefits', campInventoryBenefits(fields)),
     kind('tournament', campTournament(fields)),
     kind('stages-steps', campStagesSteps(fields)),
     kind('placards-reasons', campPlacardsReasons(fields)),
     kind('gallery', gallerySection(fields)),
-    kind('price-cta', campPriceCta(fields)),
     kind('admission-cta', campAdmissionCta(fields)),
-  ])
+  ] as const
 }
 
-/** Such a section with pictures and references resolved, and the name by which links find it. */
-export type LandingSection = Resolved<z.output<ReturnType<typeof landingSection>>> & { id: string }
+/** Those that are about one camp, day by day: a camp's own page has them too. */
+function campKinds(fields: ContentFields) {
+  return [
+    ...cityKinds(fields),
+    kind('week-hero', campWeekHero(fields)),
+    kind('flags-programme', campFlagsProgramme(fields)),
+    kind('towers-programme', campTowersProgramme(fields)),
+    kind('price-cta', campPriceCta(fields)),
+  ] as const
+}
+
+/** A section of either, with pictures and references resolved, and the name by which links find it. LandingSections.astro shows it. */
+export type LandingSection = Resolved<z.output<ReturnType<typeof campKinds>[number]>> & { id: string }
 
 /**
- * A camp's page. Its sections have names, by which links find them too, and each variant is a list of those names in the order of
+ * A page about a camp. Its sections have names, by which links find them too, and each variant is a list of those names in the order of
  * the page. The page shows the variant that `variant` names.
  */
-export function landingSchema(fields: ContentFields) {
+function landingFields<Section extends z.ZodType>(fields: ContentFields, section: Section) {
   const names = z.array(z.string()).min(1)
+  return {
+    ...pageFields(fields),
+    /** The description for search engines once the camp is over: no dates to come to. */
+    descriptionAfter: searchDescription,
+    variant: z.enum(['a', 'b']),
+    variants: z.strictObject({ a: names, b: names.optional() }),
+    sections: z.record(z.string().regex(/^[a-z0-9-]+$/, 'a name holds small Latin letters, digits and dashes'), section),
+  }
+}
+
+/** A camp's own page, in the camp's file. */
+export function landingSchema(fields: ContentFields) {
   return z
     .strictObject({
-      ...pageFields(fields),
-      /** The description for search engines once the camp is over: no price, no dates to come to. */
-      descriptionAfter: searchDescription,
+      ...landingFields(fields, z.discriminatedUnion('type', campKinds(fields))),
       path: z.string().regex(/^\/win-camp\/[a-z0-9-]+$/, "a camp's page is /win-camp/ and small Latin letters, digits and dashes"),
-      variant: z.enum(['a', 'b']),
-      variants: z.strictObject({ a: names, b: names.optional() }),
-      sections: z.record(z.string().regex(/^[a-z0-9-]+$/, 'a name holds small Latin letters, digits and dashes'), landingSection(fields)),
     })
-    .check((context) => {
-      const { variant, variants, sections } = context.value
-      const used = [...variants.a, ...(variants.b ?? [])]
-      const report = (path: string, message: string) => context.issues.push({ code: 'custom', input: context.value, path: [path], message })
-      if (!variants[variant]) report('variant', `there is no variant "${variant}"`)
-      for (const name of used) if (!(name in sections)) report('variants', `there is no section "${name}"`)
-      for (const name of Object.keys(sections)) if (!used.includes(name)) report('sections', `"${name}" is in no variant`)
+    .check(checkNames)
+}
+
+/** The page of a city, which shows the next camp there: a file of src/content/cities, whose name is its address below /win-camp. */
+export function citySchema(fields: ContentFields) {
+  return z
+    .strictObject({
+      ...landingFields(fields, z.discriminatedUnion('type', cityKinds(fields))),
+      /** As the camps' files write it. */
+      city: fields.text,
     })
+    .check(checkNames)
+    .check(({ value, issues }) => {
+      const message = campFactInCity(value.sections)
+      if (message) issues.push({ code: 'custom', input: value, path: ['sections'], message })
+    })
+}
+
+interface Named {
+  variant: 'a' | 'b'
+  variants: { a: string[]; b?: string[] | undefined }
+  sections: Record<string, unknown>
+}
+
+function checkNames({ value, issues }: z.core.ParsePayload<Named>): void {
+  const { variant, variants, sections } = value
+  const used = [...variants.a, ...(variants.b ?? [])]
+  const report = (path: string, message: string) => issues.push({ code: 'custom', input: value, path: [path], message })
+  if (!variants[variant]) report('variant', `there is no variant "${variant}"`)
+  for (const name of used) if (!(name in sections)) report('variants', `there is no section "${name}"`)
+  for (const name of Object.keys(sections)) if (!used.includes(name)) report('sections', `"${name}" is in no variant`)
 }

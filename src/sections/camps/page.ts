@@ -18,8 +18,6 @@ export function campsPage(fields: ContentFields) {
     waitingList: campBenchForm(fields),
     testimonials: campVoicesTestimonials(fields),
     learn: campTowersProgramme(fields),
-    /** The camps that are over. */
-    past: campTickets(fields),
     faq: faqSection(fields),
     cta: campLastCallCta(fields),
   })

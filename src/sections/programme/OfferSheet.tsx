@@ -4,6 +4,7 @@ import type { HeroView } from '#sections/section-view.ts'
 import { Logo } from '#ui/Logo/Logo.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { SampleNote } from '#ui/SampleMark/SampleNote.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { FactList } from './FactList.tsx'
 import { factsOf } from './facts-of.ts'
@@ -41,6 +42,8 @@ export function OfferSheet({
   parts,
   sampleSteps = false,
 }: Props) {
+  const programmeFacts = factsOf(programme)
+  const hasSamples = sampleSteps || [...parts, ...programmeFacts].some(({ sample }) => sample)
   return (
     <article className={classNames(paper.page, styles.sheet)} data-offer="" aria-labelledby="offer-title">
       <header className={styles.head}>
@@ -79,7 +82,7 @@ export function OfferSheet({
       <h3>
         <Text>{facts}</Text>
       </h3>
-      <FactList className={styles.facts} facts={factsOf(programme)} />
+      <FactList className={styles.facts} facts={programmeFacts} />
       <h3>
         <Text>{steps}</Text>
         <SampleMark when={sampleSteps} />
@@ -111,6 +114,7 @@ export function OfferSheet({
           ))}
         </p>
       </div>
+      {hasSamples && <SampleNote className={paper.footnote} />}
       <p className={paper.notes}>
         <Text>{notes}</Text>
       </p>

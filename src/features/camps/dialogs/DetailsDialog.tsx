@@ -1,12 +1,11 @@
 import words from '#content/interface/camps.json' with { type: 'json' }
 import { CampChip } from '#features/camps/CampChip.tsx'
-import { type CampFact, CampFactList } from '#features/camps/CampFactList.tsx'
+import { type CampFact, CampFactList, priceFacts } from '#features/camps/CampFactList.tsx'
 import { CampSignUp } from '#features/camps/CampSignUp.tsx'
 import { CampTools } from '#features/camps/CampTools.tsx'
 import type { CampView } from '#features/camps/camp-view.ts'
-import { statesAhead } from '#features/camps/state/camp-state.ts'
+import { PageLink } from '#features/camps/PageLink.tsx'
 import { sampleMarks } from '#lib/sample-marks.ts'
-import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
@@ -26,7 +25,7 @@ export function DetailsDialog({ camp }: { camp: CampView }) {
     { label: words.hours, value: camp.printed.hours, sample: camp.samples.hours },
     { label: words.who, value: camp.printed.grades, note: camp.groups, sample: camp.samples.grades },
     { label: words.where, value: camp.printed.place, note: camp.printed.venue, sample: camp.samples.place },
-    { label: words.price, value: camp.printed.price, note: camp.printed.instalments, when: statesAhead },
+    ...priceFacts(camp),
   ]
   return (
     <Dialog
@@ -42,9 +41,9 @@ export function DetailsDialog({ camp }: { camp: CampView }) {
       <Picture className={styles.picture} picture={camp.picture} sizes="(min-width: 48rem) 43rem, 100vw" />
       <CampFactList className={styles.facts} camp={camp} facts={facts} />
       <section aria-labelledby={`${detailsId(camp.id)}-activities`}>
-        <h3 id={`${detailsId(camp.id)}-activities`}>
-          {words.activities}
-          <SampleMark when={samples.all} of="programme" />
+        <h3>
+          <span id={`${detailsId(camp.id)}-activities`}>{words.activities}</span>
+          <SampleMark when={samples.all} block />
         </h3>
         <ul className={styles.activities}>
           {camp.activities.map((activity) => (
@@ -59,7 +58,7 @@ export function DetailsDialog({ camp }: { camp: CampView }) {
         </ul>
       </section>
       <CampTools camp={camp} />
-      {!camp.page.includes('#') && <ActionLink look="link" newTab={false} label={words.toPage} href={camp.page} />}
+      <PageLink camp={camp} />
     </Dialog>
   )
 }

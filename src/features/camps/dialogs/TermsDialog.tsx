@@ -24,8 +24,14 @@ const icons: Record<string, typeof Check> = {
   photos: Camera,
 }
 
-/** Every rule of registration and cancellation, and what the law adds to them. Camps that share their terms share the dialog. */
-export function TermsDialog({ terms }: { terms: CampView['terms'] }) {
+/** The terms of some camps: those that share theirs share the dialog. */
+export function TermsDialogs({ camps }: { camps: readonly CampView[] }) {
+  const distinct = new Map(camps.map(({ terms }) => [terms.id, terms]))
+  return [...distinct.values()].map((terms) => <TermsDialog key={terms.id} terms={terms} />)
+}
+
+/** Every rule of registration and cancellation, and what the law adds to them. */
+function TermsDialog({ terms }: { terms: CampView['terms'] }) {
   const id = termsId(terms)
   const samples = sampleMarks([terms.statutory, terms.howToCancel])
   return (
@@ -69,9 +75,11 @@ export function TermsDialog({ terms }: { terms: CampView['terms'] }) {
         })}
       </dl>
       <section className={styles.law} aria-labelledby={`${id}-law`}>
-        <h3 id={`${id}-law`}>
-          <Text>{terms.statutory.title}</Text>
-          <SampleMark when={samples.all} of="text" />
+        <h3>
+          <span id={`${id}-law`}>
+            <Text>{terms.statutory.title}</Text>
+          </span>
+          <SampleMark when={samples.all} block />
           <SampleMark when={samples.one(terms.statutory)} />
         </h3>
         <p>

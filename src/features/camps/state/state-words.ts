@@ -1,7 +1,7 @@
 import words from '#content/interface/camps.json' with { type: 'json' }
+import type { CampState } from '#lib/camps/camp-state.ts'
 import { formatDay } from '#lib/days/format-days.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
-import type { CampState } from './camp-state.ts'
 
 interface Camp {
   title: string

@@ -13,7 +13,7 @@ export function EnglishForm(props: FormProps) {
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
       <Field {...field('managerName')} placeholder={words.managerNamePlaceholder} autoComplete="name" half required />
       <Field {...field('schoolName')} autoComplete="organization" half required />
-      <PhoneField {...field('phone')} half required />
+      <PhoneField {...field('phone')} hint={words.phoneHint} half required />
       <EmailField {...field('email')} half required />
       <Field {...field('notes')} placeholder={words.notesPlaceholder} multiline />
     </FormFrame>

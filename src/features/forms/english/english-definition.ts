@@ -1,5 +1,4 @@
 import words from '#content/interface/form-english.json' with { type: 'json' }
-import shared from '#content/interface/forms.json' with { type: 'json' }
 import type { FormDefinition } from '../form-definition.ts'
 import { englishToasts } from '../toasts.ts'
 import { englishDefaults } from './defaults.ts'
@@ -23,7 +22,7 @@ export const englishDefinition: FormDefinition<EnglishValues> = {
   receipt: {
     title: words.sentTitle,
     fields: ['managerName', 'schoolName', 'phone', 'email'],
-    reply: shared.reply,
+    reply: words.reply,
     next: words.sentNext,
     chat: words.sentChat,
   },

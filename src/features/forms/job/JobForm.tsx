@@ -24,7 +24,7 @@ import { type Listing, useListing } from './use-listing.ts'
 import { Wall } from './Wall.tsx'
 
 /** They are folded until one of them is wanted. */
-const optionalFields = ['availability', 'hourlyRate', 'teachingExperience', 'techBackground', 'teachingSkills', 'additionalInfo'] as const
+const optionalFields = ['availability', 'hourlyRate', 'teachingExperience', 'techBackground', 'additionalInfo'] as const
 
 const drawings = { programming: code, english: letters, digital: keyboard }
 
@@ -84,7 +84,6 @@ export function JobForm({ listings = none, ...props }: Props) {
             <Field {...field('hourlyRate')} placeholder={words.hourlyRatePlaceholder} half />
             <Field {...field('teachingExperience')} placeholder={words.teachingExperiencePlaceholder} half />
             <Field {...field('techBackground')} placeholder={words.techBackgroundPlaceholder} half />
-            <Field {...field('teachingSkills')} placeholder={words.teachingSkillsPlaceholder} />
             <Field {...field('additionalInfo')} placeholder={words.additionalInfoPlaceholder} />
           </FoldedPart>
         </FormFrame>

@@ -16,7 +16,6 @@ export const jobDefaults: JobValues = {
   availability: '',
   techBackground: '',
   teachingExperience: '',
-  teachingSkills: '',
   additionalInfo: '',
   resume: null,
 }

@@ -28,7 +28,6 @@ export const jobDefinition: FormDefinition<JobValues> = {
     hourlyRate: words.hourlyRate,
     teachingExperience: words.teachingExperience,
     techBackground: words.techBackground,
-    teachingSkills: words.teachingSkills,
     additionalInfo: words.additionalInfo,
   },
   answers: {

@@ -27,7 +27,8 @@ export const jobSchema = z.object({
   availability: optionalText,
   techBackground: optionalText,
   teachingExperience: optionalText,
-  teachingSkills: optionalText,
+  /** Sent as the specification asks, though no field asks for it. */
+  teachingSkills: z.optional(optionalText),
   additionalInfo: optionalText,
   resume: z._default(z.custom<ResumeChoice | null>(isSendable, words.resumeUnreadable), null),
 })

@@ -14,7 +14,7 @@ const params = {
   has_vehicle: 'לא',
   position: 'אנגלית',
   english_level: 'שוטפת',
-  teaching_skills: 'סבלנות',
+  teaching_skills: '',
   availability: 'בקרים',
   tech_background: 'Java, C++',
   hourly_rate: '80',
@@ -26,6 +26,10 @@ const params = {
 
 test('the mail gets exactly these variables', () => {
   expect(toTemplateParams({ ...application, resume: null })).toEqual(params)
+})
+
+test('teaching skills, which no field asks for, are read and sent', () => {
+  expect(toTemplateParams({ ...application, teachingSkills: 'סבלנות', resume: null })).toEqual({ ...params, teaching_skills: 'סבלנות' })
 })
 
 test('a resume adds itself and its name', () => {

@@ -21,7 +21,7 @@ export function toTemplateParams(values: JobValues): TemplateParams {
     has_vehicle: wordFor(vehicleAnswers, values.hasVehicle),
     position: wordFor(positions, values.position),
     english_level: wordFor(englishLevels, values.englishLevel),
-    teaching_skills: values.teachingSkills,
+    teaching_skills: values.teachingSkills ?? '',
     availability: values.availability,
     tech_background: values.techBackground,
     hourly_rate: values.hourlyRate,

@@ -16,6 +16,17 @@ test('the mail gets exactly these variables', () => {
   })
 })
 
+test.each([
+  ['הדר', 'מבית ספר הדר'],
+  ['בית ספר הדר', 'מבית ספר הדר'],
+  ['ביה"ס הדר', 'מבית ספר הדר'],
+  ['בית ספר', 'מבית ספר'],
+])('“%s” is said to be a school once, and its name stays as it was typed', (schoolName, from_name) => {
+  const params = toTemplateParams({ ...filledSchool, schoolName })
+  expect(params).toMatchObject({ from_name, school_name: schoolName })
+  expect(fromTemplateParams(params).schoolName).toBe(schoolName)
+})
+
 test('a page with a topic names it in a line before the notes, which stay whole; the variables are the same', () => {
   const { toTemplateParams: toParams } = schoolDefinition('בינה מלאכותית (AI)')
   const params = toParams({ ...filledSchool, notes: 'שלוש כיתות\nביום שני' })

@@ -3,7 +3,6 @@ import camera from '#assets/icons/camera.svg?url'
 import chip from '#assets/icons/chip.svg?url'
 import code from '#assets/icons/code.svg?url'
 import gamepad from '#assets/icons/gamepad.svg?url'
-import plane from '#assets/icons/plane.svg?url'
 import vr from '#assets/icons/vr.svg?url'
 import { listen, tell } from '#browser/form-events.ts'
 import words from '#content/interface/form-science.json' with { type: 'json' }
@@ -15,29 +14,32 @@ import { EmailField, PhoneField } from '../fields.tsx'
 import type { FormProps } from '../form-definition.ts'
 import { useEnquiry } from '../use-enquiry.ts'
 import { useValues } from '../use-values.ts'
-import { extraAnswers, interestAnswers } from './answers.ts'
+import { interestAnswers, noteLines } from './answers.ts'
 import styles from './ScienceForm.module.css'
 import { scienceDefinition } from './science-definition.ts'
+import { toggleLine } from './toggle-line.ts'
 
 const drawings = { programming: code, ai: chip, gaming: gamepad, media: camera, vr }
 
 export function ScienceForm(props: FormProps) {
   const form = useEnquiry(scienceDefinition, props)
   const { field, getValues, setValue, ready } = form
-  const { interests, extras } = useValues(form, scienceDefinition.defaults)
+  const { interests, notes } = useValues(form, scienceDefinition.defaults)
+  // As a text: the basket is counted aloud when it changes, not at every letter of the notes.
+  const inBasket = [...interests, ...notedIn(notes)].join(' ')
 
   useEffect(
     () =>
-      listen('win:toggle-interest', (interest) => {
-        if (isAnswer(interestAnswers, interest)) setValue('interests', toggled(getValues('interests'), interest))
-        if (isAnswer(extraAnswers, interest)) setValue('extras', toggled(getValues('extras'), interest))
+      listen('win:toggle-interest', (programme) => {
+        if (isAnswer(interestAnswers, programme)) setValue('interests', toggled(getValues('interests'), programme))
+        if (isAnswer(noteLines, programme)) setValue('notes', toggleLine(getValues('notes'), noteLines[programme]))
       }),
     [getValues, setValue],
   )
 
   useEffect(() => {
-    if (ready) tell('win:interests', [...interests, ...extras])
-  }, [ready, interests, extras])
+    if (ready) tell('win:interests', inBasket.split(' '))
+  }, [ready, inBasket])
 
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
@@ -48,11 +50,15 @@ export function ScienceForm(props: FormProps) {
       <PhoneField {...field('phone')} half required />
       <div className={styles.basket}>
         <ChoiceField {...field('interests')} choices={toChoices(interestAnswers, drawings)} type="checkbox" look="chips" />
-        <ChoiceField {...field('extras')} choices={toChoices(extraAnswers, { aviation: plane })} type="checkbox" look="chips" />
       </div>
       <Field {...field('notes')} placeholder={words.notesPlaceholder} multiline />
     </FormFrame>
   )
+}
+
+/** The programmes whose lines are in the notes. */
+function notedIn(notes: string): string[] {
+  return Object.entries(noteLines).flatMap(([programme, line]) => (notes.includes(line) ? programme : []))
 }
 
 function toggled<Answer>(chosen: Answer[], answer: Answer): Answer[] {

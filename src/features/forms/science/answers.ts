@@ -1,5 +1,5 @@
 import words from '#content/interface/form-science.json' with { type: 'json' }
-import type { Extra, Interest } from '#schemas/interest.ts'
+import type { Interest, Noted } from '#schemas/interest.ts'
 
 export const interestAnswers: Record<Interest, string> = {
   programming: words.interestProgramming,
@@ -9,6 +9,7 @@ export const interestAnswers: Record<Interest, string> = {
   vr: words.interestVr,
 }
 
-export const extraAnswers: Record<Extra, string> = {
-  aviation: words.extraAviation,
+/** What the cards of the other programmes write into the notes. */
+export const noteLines: Record<Noted, string> = {
+  aviation: words.noteAviation,
 }

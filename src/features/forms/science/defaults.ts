@@ -7,6 +7,5 @@ export const scienceDefaults: ScienceValues = {
   email: '',
   phone: '',
   interests: [],
-  extras: [],
   notes: '',
 }

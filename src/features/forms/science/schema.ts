@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import words from '#content/interface/form-science.json' with { type: 'json' }
-import type { Extra, Interest } from '#schemas/interest.ts'
+import type { Interest } from '#schemas/interest.ts'
 import { atLeast, emailPattern, latin, optional, optionalText, text } from '../rules.ts'
 
 export const scienceSchema = z.object({
@@ -11,10 +11,6 @@ export const scienceSchema = z.object({
   phone: text(words.phoneShort, atLeast(9, words.phoneShort)),
   interests: z._default(
     optional<Interest[]>((chosen) => (Array.isArray(chosen) ? chosen : [])),
-    [],
-  ),
-  extras: z._default(
-    optional<Extra[]>((chosen) => (Array.isArray(chosen) ? chosen : [])),
     [],
   ),
   notes: optionalText,

@@ -2,7 +2,7 @@ import words from '#content/interface/form-science.json' with { type: 'json' }
 import shared from '#content/interface/forms.json' with { type: 'json' }
 import type { FormDefinition } from '../form-definition.ts'
 import { schoolAndScienceToasts } from '../toasts.ts'
-import { extraAnswers, interestAnswers } from './answers.ts'
+import { interestAnswers } from './answers.ts'
 import { scienceDefaults } from './defaults.ts'
 import { type ScienceValues, scienceSchema } from './schema.ts'
 import { toTemplateParams } from './to-template-params.ts'
@@ -19,10 +19,9 @@ export const scienceDefinition: FormDefinition<ScienceValues> = {
     email: words.email,
     phone: words.phone,
     interests: words.interests,
-    extras: words.extras,
     notes: words.notes,
   },
-  answers: { interests: interestAnswers, extras: extraAnswers },
+  answers: { interests: interestAnswers },
   toasts: schoolAndScienceToasts,
   receipt: {
     title: words.sentTitle,

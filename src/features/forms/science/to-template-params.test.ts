@@ -10,21 +10,16 @@ test('the mail gets exactly these variables', () => {
     school_name: 'מתנ״ס הדר',
     phone: '08-1234567',
     from_email: 'ronit@matnas.org.il',
-    message: 'תחומי עניין: בינה מלאכותית, מציאות מדומה\nהערות: מעניין אותנו גם: תעופה וחלל\nבחופשת פסח',
+    message: 'תחומי עניין: בינה מלאכותית, מציאות מדומה\nהערות: בחופשת פסח',
     reply_to: 'ronit@matnas.org.il',
   })
 })
 
 test('without interests the message is the notes, without notes the interests, without both nothing', () => {
   const message = (interests: string[], notes: string) =>
-    toTemplateParams({ ...filledScience, interests: interests as Interest[], extras: [], notes }).message
+    toTemplateParams({ ...filledScience, interests: interests as Interest[], notes }).message
   expect(message([], 'בקיץ')).toBe('הערות: בקיץ')
   expect(message(['media'], '')).toBe('תחומי עניין: מדיה')
   expect(message([], '')).toBe('')
   expect(message(['unheard-of'], '')).toBe('')
-})
-
-test('aviation, which is no interest of the specification, is named in the notes', () => {
-  const { message } = toTemplateParams({ ...filledScience, interests: [], extras: ['aviation'], notes: '' })
-  expect(message).toBe('הערות: מעניין אותנו גם: תעופה וחלל')
 })

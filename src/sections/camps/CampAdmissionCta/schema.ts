@@ -9,9 +9,5 @@ export function campAdmissionCta(fields: ContentFields) {
     lead: byState(fields),
     /** The place itself, on the ticket. */
     picture: fields.picture,
-    /** On the button to the payment page, while registration is open. */
-    payLabel: fields.text,
-    /** While the camp runs, for those who are registered and have a payment left. */
-    payLaterLabel: fields.text,
   })
 }

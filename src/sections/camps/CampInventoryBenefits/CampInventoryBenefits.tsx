@@ -1,4 +1,5 @@
 import type { CampView } from '#features/camps/camp-view.ts'
+import { OneCamp } from '#features/camps/state/OneCamp.tsx'
 import { sampleMarks } from '#lib/sample-marks.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
@@ -9,33 +10,37 @@ import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './CampInventoryBenefits.module.css'
 import type { campInventoryBenefits } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof campInventoryBenefits>> & { camp: CampView }
+type Props = PartView<ReturnType<typeof campInventoryBenefits>> & { camps: CampView[] }
 
-export function CampInventoryBenefits({ id, heading, lead, camp }: Props) {
-  const samples = sampleMarks(camp.activities)
+export function CampInventoryBenefits({ id, heading, lead, camps }: Props) {
+  const samples = sampleMarks(camps.flatMap(({ activities }) => activities))
   return (
     <Section id={id} labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'programme'} />
-      <ul className={styles.slots}>
-        {camp.activities.map((item) => (
-          <li key={item.title}>
-            <div className={styles.slot} data-thing={item.icon}>
-              <VoxelIcon className={styles.icon} name={item.icon} />
-            </div>
-            <div>
-              <h3>
-                <Text>{item.title}</Text>
-                <SampleMark when={samples.one(item)} />
-              </h3>
-              {item.text && (
-                <p>
-                  <Text>{item.text}</Text>
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all} />
+      <OneCamp camps={camps}>
+        {({ activities }) => (
+          <ul className={styles.slots}>
+            {activities.map((item) => (
+              <li key={item.title}>
+                <div className={styles.slot} data-thing={item.icon}>
+                  <VoxelIcon className={styles.icon} name={item.icon} />
+                </div>
+                <div>
+                  <h3>
+                    <Text>{item.title}</Text>
+                    <SampleMark when={samples.one(item)} />
+                  </h3>
+                  {item.text && (
+                    <p>
+                      <Text>{item.text}</Text>
+                    </p>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </OneCamp>
     </Section>
   )
 }

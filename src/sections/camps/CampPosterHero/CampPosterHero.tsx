@@ -4,7 +4,7 @@ import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
 import { Lawn } from '#ui/Lawn/Lawn.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import styles from './CampPosterHero.module.css'
-import { Plates } from './Plates.tsx'
+import { HeroTicket } from './HeroTicket.tsx'
 import { PosterSky } from './PosterSky.tsx'
 import type { campPosterHero } from './schema.ts'
 
@@ -19,7 +19,7 @@ export function CampPosterHero({ kicker, heading, lead, picture, sprites, camps 
       ))}
       <div className={styles.words}>
         <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
-        <Plates camps={camps} />
+        <HeroTicket camps={camps} />
       </div>
       <Picture
         className={styles.scene}

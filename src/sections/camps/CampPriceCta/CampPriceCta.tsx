@@ -7,34 +7,38 @@ import type { CampSummary } from '#features/camps/camp-summary.ts'
 import type { CampView } from '#features/camps/camp-view.ts'
 import { termsId } from '#features/camps/dialogs/TermsDialog.tsx'
 import { NextCamp } from '#features/camps/NextCamp.tsx'
-import { campAttributes, whenAttributes } from '#features/camps/state/camp-attributes.ts'
-import { statesAhead } from '#features/camps/state/camp-state.ts'
+import { campAttributes } from '#features/camps/state/camp-attributes.ts'
 import { When } from '#features/camps/state/When.tsx'
+import { statesAhead, statesBeforeTheEnd } from '#lib/camps/camp-state.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { OpenDialog } from '#ui/Dialog/OpenDialog.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
-import { SignUpSection } from '../SignUpSection.tsx'
 import { StateWords } from '../StateWords.tsx'
 import styles from './CampPriceCta.module.css'
 import { PaymentWall } from './PaymentWall.tsx'
 import type { campPriceCta } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof campPriceCta>> & { camp: CampView; camps: CampSummary[] }
+type Props = PartView<ReturnType<typeof campPriceCta>> & {
+  camp: CampView
+  /** The next one is named where this one can't be joined any more. */
+  allCamps: CampSummary[]
+}
 
-export function CampPriceCta({ id, heading, lead, includes, camp, camps }: Props) {
+export function CampPriceCta({ id, heading, lead, includes, camp, allCamps }: Props) {
   return (
-    <SignUpSection id={id} camp={camp}>
-      <div className={styles.columns} {...campAttributes(camp)}>
+    <Section id={id} tone="tint" labelledBy={`${id}-title`}>
+      <div id="contact" className={styles.columns} {...campAttributes(camp)}>
         <div className={styles.words}>
           <CampChip camp={camp} />
           <h2 id={`${id}-title`}>
-            <StateWords words={heading} of={camp} />
+            <StateWords words={heading} state={camp.state} />
           </h2>
           <p className={styles.lead}>
-            <StateWords words={lead} of={camp} />
+            <StateWords words={lead} state={camp.state} />
           </p>
-          <ul className={styles.includes} {...whenAttributes(statesAhead, camp.state)}>
+          <ul className={styles.includes}>
             {includes.map((item) => (
               <li key={item.text}>
                 <Check aria-hidden />
@@ -46,8 +50,10 @@ export function CampPriceCta({ id, heading, lead, includes, camp, camps }: Props
             ))}
           </ul>
           <div className={styles.actions}>
-            <CampSignUp camp={camp} size="large" />
-            <OpenDialog dialog={termsId(camp.terms)} look="plain" size="large">
+            <When states={statesBeforeTheEnd} of={camp}>
+              <CampSignUp camp={camp} size="large" />
+            </When>
+            <OpenDialog dialog={termsId(camp.terms)} look="plain">
               {words.terms}
             </OpenDialog>
           </div>
@@ -56,10 +62,10 @@ export function CampPriceCta({ id, heading, lead, includes, camp, camps }: Props
         <When states={statesAhead} of={camp}>
           <PaymentWall price={camp.price} instalments={camp.instalments} />
         </When>
-        <When states={['running']} of={camp}>
-          <NextCamp camps={camps} />
+        <When states={['running', 'ended']} of={camp}>
+          <NextCamp camps={allCamps} />
         </When>
       </div>
-    </SignUpSection>
+    </Section>
   )
 }

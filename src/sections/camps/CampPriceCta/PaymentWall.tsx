@@ -15,9 +15,7 @@ export function PaymentWall({ price, instalments }: { price: number; instalments
           <p>{few[payments - 1] ?? interpolate(words.manyPayments, { n: payments })}</p>
           <ul>
             {splitPrice(price, payments).map((part, index) => (
-              <li key={`${payments}-${index}`}>
-                <bdi>{formatPrice(part)}</bdi>
-              </li>
+              <li key={`${payments}-${index}`}>{formatPrice(part)}</li>
             ))}
           </ul>
         </li>

@@ -4,7 +4,7 @@ import { byState } from '../by-state.ts'
 
 /**
  * What the camp costs: a wall whose rows are one, two and three payments of the same length. Then sign-up and terms.
- * Once the camp has begun there is no price, and the next camp is in the wall's place. When it is over, the waiting list speaks for it.
+ * Once the camp has begun the next one is in the wall's place, and when it is over the words say what it cost.
  */
 export function campPriceCta(fields: ContentFields) {
   return z.strictObject({

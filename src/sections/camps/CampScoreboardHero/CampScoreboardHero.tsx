@@ -1,48 +1,58 @@
 import words from '#content/interface/camps.json' with { type: 'json' }
 import { CampChip } from '#features/camps/CampChip.tsx'
-import { type CampFact, CampFactList } from '#features/camps/CampFactList.tsx'
+import { type CampFact, CampFactList, priceFacts } from '#features/camps/CampFactList.tsx'
 import { CampSignUp } from '#features/camps/CampSignUp.tsx'
 import { CampTools } from '#features/camps/CampTools.tsx'
 import type { CampView } from '#features/camps/camp-view.ts'
-import { statesAhead } from '#features/camps/state/camp-state.ts'
+import { OneCamp } from '#features/camps/state/OneCamp.tsx'
 import type { PartView } from '#sections/section-view.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import styles from './CampScoreboardHero.module.css'
 import type { campScoreboardHero } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof campScoreboardHero>> & { camp: CampView; leads: boolean }
+type Props = PartView<ReturnType<typeof campScoreboardHero>> & { camps: CampView[]; leads: boolean }
 
-export function CampScoreboardHero({ id, kicker, heading, lead, picture, camp, leads }: Props) {
+export function CampScoreboardHero({ id, heading, lead, picture, camps, leads }: Props) {
   const Heading = leads ? 'h1' : 'h2'
-  const cells: CampFact[] = [
-    { label: words.scoreboardDates, value: camp.printed.dayRange, note: camp.printed.schedule, sample: camp.samples.dates },
-    { label: words.hours, value: camp.printed.hours, note: camp.printed.grades, sample: camp.samples.hours || camp.samples.grades },
-    { label: words.scoreboardPlace, value: camp.printed.place, note: camp.printed.venue, sample: camp.samples.place },
-    { label: words.price, value: camp.printed.price, note: camp.printed.instalments, when: statesAhead },
-  ]
   return (
     <section className={styles.hall} data-scheme="dark" id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.board}>
-        <div className={styles.top}>
-          <p>
-            <Text>{kicker}</Text>
-          </p>
-          <CampChip camp={camp} />
-        </div>
+        <OneCamp camps={camps}>
+          {(camp) => (
+            <div className={styles.top}>
+              <p>
+                <Text>{camp.title}</Text>
+                <SampleMark when={camp.samples.all} block />
+              </p>
+              <CampChip camp={camp} />
+            </div>
+          )}
+        </OneCamp>
         <Heading className={styles.heading} id={`${id}-title`}>
           <Text>{heading}</Text>
         </Heading>
-        <CampFactList className={styles.cells} camp={camp} facts={cells} />
+        <OneCamp camps={camps}>{(camp) => <CampFactList className={styles.cells} camp={camp} facts={cells(camp)} />}</OneCamp>
       </div>
       <div className={styles.words}>
         <p>
           <Text>{lead}</Text>
         </p>
-        <CampSignUp camp={camp} size="large" />
-        <CampTools camp={camp} />
+        <OneCamp camps={camps}>{(camp) => <CampSignUp camp={camp} size="large" />}</OneCamp>
+        <OneCamp camps={camps}>{(camp) => <CampTools camp={camp} />}</OneCamp>
       </div>
       <Picture className={styles.crowd} picture={picture} sizes="(min-width: 64rem) 100vw, 35rem" cutout priority={leads} />
     </section>
   )
+}
+
+function cells(camp: CampView): CampFact[] {
+  const { printed, samples } = camp
+  return [
+    { label: words.scoreboardDates, value: printed.dayRange, note: printed.schedule, sample: samples.dates },
+    { label: words.hours, value: printed.hours, note: printed.grades, sample: samples.hours || samples.grades },
+    { label: words.scoreboardPlace, value: printed.place, note: printed.venue, sample: samples.place },
+    ...priceFacts(camp),
+  ]
 }

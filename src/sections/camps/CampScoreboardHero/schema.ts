@@ -4,7 +4,6 @@ import type { ContentFields } from '#schemas/content-fields.ts'
 /** Dates, hours and venue on the scoreboard of a dark hall. */
 export function campScoreboardHero({ text, panorama }: ContentFields) {
   return z.strictObject({
-    kicker: text,
     heading: text,
     lead: text,
     /** A cut-out of the crowd, seen from the stage. */

@@ -1,27 +1,35 @@
 import type { CampView } from '#features/camps/camp-view.ts'
+import { campAttributes } from '#features/camps/state/camp-attributes.ts'
+import { When } from '#features/camps/state/When.tsx'
+import { statesBeforeTheEnd } from '#lib/camps/camp-state.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { CampTicket } from './CampTicket.tsx'
 import styles from './CampTickets.module.css'
 import { hourScale } from './hour-scale.ts'
+import { PastTicket } from './PastTicket.tsx'
 import type { campTickets } from './schema.ts'
+import { Ticket } from './Ticket.tsx'
 
-type Props = PartView<ReturnType<typeof campTickets>> & {
-  /** Those that are ahead or under way, or those that are over. A ticket changes its list by itself when its camp is over (sort-tickets). */
-  list: 'ahead' | 'past'
-  camps: CampView[]
-}
+type Props = PartView<ReturnType<typeof campTickets>> & { camps: CampView[] }
 
-export function CampTickets({ id, heading, lead, list, camps }: Props) {
+/** Every camp: those that are ahead or under way by their first day, then those that are over. Each has two faces, and the day says which is seen. */
+export function CampTickets({ id, heading, lead, camps }: Props) {
   const scale = hourScale(camps.map((camp) => camp.hours))
-  const shown = camps.filter(({ state }) => (state === 'ended') === (list === 'past'))
+  const sorted = camps.toSorted((one, other) => Number(one.state === 'ended') - Number(other.state === 'ended'))
   return (
-    <Section id={id} labelledBy={`${id}-title`} hidden={shown.length === 0}>
+    <Section id={id} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
-      <div className={styles.tickets} data-tickets={list}>
-        {shown.map((camp) => (
-          <CampTicket key={camp.id} camp={camp} scale={scale} />
+      <div className={styles.tickets} data-tickets="">
+        {sorted.map((camp) => (
+          <article className={styles.camp} key={camp.id} id={camp.id} aria-label={camp.title} {...campAttributes(camp)}>
+            <When states={statesBeforeTheEnd} of={camp} className={styles.face}>
+              <Ticket camp={camp} scale={scale} />
+            </When>
+            <When states={['ended']} of={camp} className={styles.face}>
+              <PastTicket camp={camp} />
+            </When>
+          </article>
         ))}
       </div>
     </Section>

@@ -1,17 +1,8 @@
-// After the states are shown: a ticket is put in its list by them.
-import '#features/camps/state/show-state.ts'
+// Styles put the cards of camps that are over last; this makes it the order in which they are read too, on any day.
+const list = document.querySelector('[data-tickets]')
+const tickets = [...(list?.children ?? [])] as HTMLElement[]
+const place = ({ dataset: { state, camp = '' } }: HTMLElement) => `${state === 'ended' ? 1 : 0}${camp}`
 
-/** A camp that is over moves from those that can be joined to those that were. A list without camps is not shown. */
-function sortTickets(): void {
-  for (const ticket of document.querySelectorAll<HTMLElement>('[data-ticket]')) {
-    const list = document.querySelector(`[data-tickets=${ticket.dataset['state'] === 'ended' ? 'past' : 'ahead'}]`)
-    if (list && ticket.parentElement !== list) list.append(ticket)
-  }
-  for (const list of document.querySelectorAll('[data-tickets]')) {
-    const section = list.closest('section')
-    if (section) section.hidden = list.children.length === 0
-  }
-}
+for (const ticket of tickets.sort((one, other) => place(one).localeCompare(place(other)))) list?.append(ticket)
 
-sortTickets()
-document.addEventListener('visibilitychange', sortTickets)
+export {}

@@ -1,5 +1,6 @@
 import { CampSignUp } from '#features/camps/CampSignUp.tsx'
 import type { CampView } from '#features/camps/camp-view.ts'
+import { OneCamp } from '#features/camps/state/OneCamp.tsx'
 import { sampleMarks } from '#lib/sample-marks.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -10,9 +11,9 @@ import { Bracket } from './Bracket.tsx'
 import styles from './CampTournament.module.css'
 import type { campTournament } from './schema.ts'
 
-type Props = PartView<ReturnType<typeof campTournament>> & { camp: CampView; leads: boolean }
+type Props = PartView<ReturnType<typeof campTournament>> & { camps: CampView[]; leads: boolean }
 
-export function CampTournament({ id, kicker, heading, lead, picture, guest, teams, rounds, camp, leads }: Props) {
+export function CampTournament({ id, kicker, heading, lead, picture, guest, teams, rounds, camps, leads }: Props) {
   const Heading = leads ? 'h1' : 'h2'
   const samples = sampleMarks([guest, teams, ...rounds])
   const Part = leads ? 'h2' : 'h3'
@@ -25,7 +26,7 @@ export function CampTournament({ id, kicker, heading, lead, picture, guest, team
             <span>
               <Text>{kicker}</Text>
             </span>
-            <SampleMark when={samples.all} of="facts" />
+            <SampleMark when={samples.all} block />
           </p>
           <Heading className={styles.heading} id={`${id}-title`}>
             <Text>{heading}</Text>
@@ -33,7 +34,7 @@ export function CampTournament({ id, kicker, heading, lead, picture, guest, team
           <p className={styles.lead}>
             <Text>{lead}</Text>
           </p>
-          {leads && <CampSignUp camp={camp} size="large" />}
+          {leads && <OneCamp camps={camps}>{(camp) => <CampSignUp camp={camp} size="large" />}</OneCamp>}
         </div>
         <Bracket
           teams={teams.names}

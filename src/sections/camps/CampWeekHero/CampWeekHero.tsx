@@ -1,10 +1,14 @@
 import words from '#content/interface/camps.json' with { type: 'json' }
 import { CampChip } from '#features/camps/CampChip.tsx'
-import { type CampFact, CampFactList } from '#features/camps/CampFactList.tsx'
+import { type CampFact, CampFactList, priceFacts } from '#features/camps/CampFactList.tsx'
 import { CampSignUp } from '#features/camps/CampSignUp.tsx'
+import type { CampSummary } from '#features/camps/camp-summary.ts'
 import type { CampView } from '#features/camps/camp-view.ts'
 import { dayPlaces } from '#features/camps/day-places.ts'
-import { statesAhead } from '#features/camps/state/camp-state.ts'
+import { NextCamp } from '#features/camps/NextCamp.tsx'
+import { campAttributes } from '#features/camps/state/camp-attributes.ts'
+import { When } from '#features/camps/state/When.tsx'
+import { statesBeforeTheEnd } from '#lib/camps/camp-state.ts'
 import { weekdayLetter } from '#lib/days/format-days.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
 import type { HeroView } from '#sections/section-view.ts'
@@ -16,16 +20,20 @@ import styles from './CampWeekHero.module.css'
 import { Dawn } from './Dawn.tsx'
 import type { campWeekHero } from './schema.ts'
 
-type Props = HeroView<ReturnType<typeof campWeekHero>> & { camp: CampView }
+type Props = HeroView<ReturnType<typeof campWeekHero>> & {
+  camp: CampView
+  /** The next one is named where this one is over. */
+  allCamps: CampSummary[]
+}
 
-export function CampWeekHero({ kicker, heading, lead, picture, figures, more, camp }: Props) {
+export function CampWeekHero({ kicker, heading, lead, picture, figures, more, camp, allCamps }: Props) {
   const places = dayPlaces(camp.days.length)
   const onDays = camp.days.length === 1 ? camp.printed.weekdays : interpolate(words.onDays, { days: camp.printed.weekdays })
   const facts: CampFact[] = [
     { label: words.hours, value: camp.printed.hours, note: onDays, sample: camp.samples.hours || camp.samples.dates },
     { label: words.who, value: camp.printed.grades, note: camp.groups, sample: camp.samples.grades },
     { label: words.where, value: camp.printed.place, note: camp.printed.venue, sample: camp.samples.place },
-    { label: words.price, value: camp.printed.price, note: camp.printed.instalments, when: statesAhead },
+    ...priceFacts(camp),
   ]
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -34,7 +42,7 @@ export function CampWeekHero({ kicker, heading, lead, picture, figures, more, ca
         <div className={styles.kicker}>
           <p>
             <Text>{kicker}</Text>
-            <SampleMark when={camp.samples.dates} of="dates" />
+            <SampleMark when={camp.samples.dates} block />
           </p>
           <CampChip camp={camp} />
         </div>
@@ -45,8 +53,13 @@ export function CampWeekHero({ kicker, heading, lead, picture, figures, more, ca
           <p className={styles.lead}>
             <Text>{lead}</Text>
           </p>
-          <div className={styles.actions}>
-            <CampSignUp camp={camp} size="large" />
+          <div className={styles.actions} {...campAttributes(camp)}>
+            <When states={statesBeforeTheEnd} of={camp}>
+              <CampSignUp camp={camp} size="large" />
+            </When>
+            <When states={['ended']} of={camp}>
+              <NextCamp camps={allCamps} />
+            </When>
             <ActionLink {...more} />
           </div>
         </div>

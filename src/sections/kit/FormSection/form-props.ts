@@ -9,6 +9,3 @@ export function formProps(form: FormName) {
 
 /** A form is fetched well before it comes into view. */
 export const whenNear = { rootMargin: '1200px' }
-
-/** A form just below the first screen waits until it is seen: its fields can be filled in before. */
-export const whenSeen = { rootMargin: '0px' }

@@ -13,6 +13,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Logo } from '#ui/Logo/Logo.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { SampleNote } from '#ui/SampleMark/SampleNote.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './CommitteeSheet.module.css'
@@ -83,6 +84,7 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
         </div>
         <Picture picture={picture} sizes="20rem" cutout />
       </div>
+      {facts.some(({ sample }) => sample) && <SampleNote className={paper.footnote} />}
       <p className={paper.notes}>
         <Text>{notes}</Text>
       </p>
@@ -105,7 +107,7 @@ function Row({ label, text, sample }: Pick<Fact, 'label' | 'text' | 'sample'>) {
       </dt>
       <dd>
         <Text>{text}</Text>
-        <SampleMark when={sample} clings />
+        <SampleMark when={sample} />
       </dd>
     </div>
   )

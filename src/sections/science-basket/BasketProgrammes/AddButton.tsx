@@ -5,7 +5,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './AddButton.module.css'
 
-/** Ticks the programme's chip in the form below (form-links). Without scripts there is nothing to tick, so it is not shown. */
+/** Ticks the programme's chip in the form below, or writes its line into the notes (form-links). Without scripts there is nothing to tick, so it is not shown. */
 export function AddButton({ interest, title }: { interest: string; title: string }) {
   return (
     <Button

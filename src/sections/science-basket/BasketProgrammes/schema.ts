@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
-import { extraIds, interestIds } from '#schemas/interest.ts'
+import { interestIds, notedIds } from '#schemas/interest.ts'
 
 /** Six programmes to fill the basket with; one is large. Each is put into the form by a press. */
 export function basketProgrammes(fields: ContentFields) {
@@ -9,7 +9,7 @@ export function basketProgrammes(fields: ContentFields) {
   return z.strictObject({
     heading: text,
     lead: text.optional(),
-    main: z.strictObject({ ...programme, figure: text, unit: text, interest: z.enum(extraIds) }),
+    main: z.strictObject({ ...programme, figure: text, unit: text, interest: z.enum(notedIds) }),
     items: z.array(z.strictObject({ ...programme, interest: z.enum(interestIds) })).length(5),
   })
 }

@@ -16,7 +16,6 @@ export const filledJob: JobValues = {
   availability: 'בקרים',
   techBackground: 'Java, C++',
   teachingExperience: 'שנתיים',
-  teachingSkills: 'סבלנות',
   additionalInfo: 'אוהבת בלוקים',
   resume: { state: 'ready', name: 'קורות חיים.pdf', size: 4, dataUrl: 'data:application/pdf;base64,JVBERi0=' },
 }

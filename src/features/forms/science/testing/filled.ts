@@ -8,6 +8,5 @@ export const filledScience: ScienceValues = {
   email: 'ronit@matnas.org.il',
   phone: '08-1234567',
   interests: ['vr', 'ai'],
-  extras: ['aviation'],
   notes: 'בחופשת פסח',
 }

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { browserFloor } from '../src/config/browser-floor.ts'
+
+/** The script that every page carries in its head (src/layouts/before-paint.ts): a few modules as one short text. */
+const { code } = await bundle('src/layouts/before-paint.ts')
+
+/** For the page's policy. */
+export const beforePaintHash: `sha256-${string}` = `sha256-${createHash('sha256').update(code).digest('base64')}`
+
+/** Gives it to the layout as `virtual:before-paint`. */
+export function beforePaint(): Plugin {
+  const name = 'virtual:before-paint'
+  return {
+    name: 'before-paint',
+    resolveId: { filter: { id: /^virtual:before-paint$/ }, handler: () => `\0${name}` },
+    load: { filter: { id: /^\0virtual:before-paint$/ }, handler: () => `export const beforePaint = ${JSON.stringify(code)}` },
+  }
+}
+
+async function bundle(entry: string): Promise<Rolldown.OutputChunk> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, target: browserFloor, minify: true, lib: { entry, formats: ['iife'], name: 'beforePaint' } },
+  })
+  const [chunk] = (built as Rolldown.RolldownOutput[])[0]?.output ?? []
+  if (!chunk) throw new Error(`${entry} gave no script`)
+  return chunk
+}

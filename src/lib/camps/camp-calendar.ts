@@ -1,0 +1,26 @@
+import type { CampCalendar } from './camp-state.ts'
+
+interface Scheduled {
+  dates: { first: string; last: string }
+  registrationOpens?: string | undefined
+  places?: 'few' | 'full' | number | undefined
+}
+
+interface Announced {
+  season: { until: string }
+}
+
+/** So many are few. */
+const few = 5
+
+/** What decides a camp's state, as its file tells it. */
+export function campCalendar(camp: Scheduled | Announced): CampCalendar {
+  if ('season' in camp) return { last: camp.season.until }
+  const { dates, registrationOpens, places } = camp
+  return { first: dates.first, last: dates.last, opens: registrationOpens, places: typeof places === 'number' ? inWords(places) : places }
+}
+
+function inWords(places: number): CampCalendar['places'] {
+  if (places === 0) return 'full'
+  return places <= few ? 'few' : undefined
+}

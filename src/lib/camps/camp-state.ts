@@ -1,0 +1,57 @@
+import type { CalendarDay } from '#lib/days/calendar-day.ts'
+
+/**
+ * The life of a camp, in order: announced, open for registration, with few places left, without any, under way, over.
+ * A camp can be full or nearly full only because the owner says so.
+ */
+export const campStates = ['planned', 'open', 'few', 'full', 'running', 'ended'] as const
+
+export type CampState = (typeof campStates)[number]
+
+/** A place can be booked and paid for. */
+export const statesToJoin: readonly CampState[] = ['open', 'few']
+
+/** There is a list of those who want a place. */
+export const statesWithList: readonly CampState[] = ['planned', 'full']
+
+/** Ahead of its first day: there is a date to keep, a friend to tell. */
+export const statesAhead: readonly CampState[] = ['planned', 'open', 'few', 'full']
+
+/** Not over: what is asked for on its page is still about this camp. */
+export const statesBeforeTheEnd: readonly CampState[] = [...statesAhead, 'running']
+
+/** What the state depends on, besides the day. */
+export interface CampCalendar {
+  /** The first day; none while only the season is known. */
+  first?: CalendarDay | undefined
+  /** The last day, or the last one on which a camp without dates is worth announcing. */
+  last: CalendarDay
+  /** The day registration opens; none: it is open as soon as there are dates. */
+  opens?: CalendarDay | undefined
+  /** The owner's word about the places. */
+  places?: 'few' | 'full' | undefined
+}
+
+/** The state of a camp on a day in Israel. Its first and its last day belong to it. */
+export function campState({ first, last, opens = '', places }: CampCalendar, today: CalendarDay): CampState {
+  if (today > last) return 'ended'
+  if (!first) return 'planned'
+  if (today >= first) return 'running'
+  if (today < opens) return 'planned'
+  return places ?? 'open'
+}
+
+/** What a visitor looks for a camp for: to join it, or failing that to wait for it; or only to be on a list. */
+export type CampPurpose = 'join' | 'list'
+
+const preference: Record<CampPurpose, Partial<Record<CampState, number>>> = {
+  join: { open: 0, few: 0, full: 1, planned: 2 },
+  list: { full: 0, planned: 0 },
+}
+
+/** Which of the camps is meant, where they are listed by their first day; -1 if none is. */
+export function nextCamp(states: readonly CampState[], purpose: CampPurpose = 'join'): number {
+  const ranks = states.map((state) => preference[purpose][state] ?? Number.POSITIVE_INFINITY)
+  const best = Math.min(...ranks)
+  return Number.isFinite(best) ? ranks.indexOf(best) : -1
+}
