@@ -22,7 +22,8 @@ beforeEach(async () => {
   })
   const log = () => {}
   const relay = createRelay({ ...readConfig({ RESUME_MAX_BYTES: '1000' }), outbox: { accept: async () => 'stored' }, log })
-  const summary = () => ({ waiting: 0, dead: 0, oldestMs: 0, lastDelivery: undefined })
+  const space = { state: 'accepting', freeBytes: 1e9, reserveBytes: 1e6, wholeReserveBytes: 1e6 } as const
+  const summary = () => ({ waiting: 0, dead: 0, oldestMs: 0, lastDelivery: undefined, space })
   const health = createHealth({ summary, mailTrouble: () => undefined, isDemo: true })
   origin = await serveForTest(createApp(await readSite(folder), relay, health))
 })
