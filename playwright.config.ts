@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/browser/find-chromium.ts'
+import { findChromium } from './tests/support/find-chromium.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4330)
 const executablePath = findChromium()

@@ -4,7 +4,7 @@ import { demoValues } from './scripts/test/demo-values.ts'
 export default getViteConfig({
   test: {
     maxWorkers: 2,
-    include: ['{src,server,integrations,scripts,editor}/**/*.test.ts?(x)'],
+    include: ['{src,server,integrations,authoring,scripts,editor}/**/*.test.ts?(x)'],
     env: demoValues,
     // A busy machine is slow, not broken.
     testTimeout: 30_000,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { browserFloor } from '../src/config/browser-floor.ts'
 
@@ -23,7 +22,6 @@ async function bundle(entry: string): Promise<Rolldown.OutputChunk> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    resolve: { alias: { '@': resolve('src') } },
     build: { write: false, target: browserFloor, minify: true, lib: { entry, formats: ['iife'], name: 'beforePaint' } },
   })
   const [chunk] = (built as Rolldown.RolldownOutput[])[0]?.output ?? []

@@ -1,49 +1,40 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { fillOwnerFacts, unknownFact } from '../src/config/owner-facts'
-
-type Words = string | { [name: string]: Words }
+import { checkWords } from '../authoring/check/check-words.ts'
 
 /**
- * The words of the interface are plain JSON (src/content/interface) that any file imports as it is, in the browser too.
+ * The words of the interface are JSON modules (src/content/interface) that any file imports as they are, in the browser too.
  * A mistake in them stops the build with its file and its name, as it does in all other content.
  */
-export function interfaceWords(): Plugin {
-  return {
-    name: 'interface-words',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/content\/interface\/[\w-]+\.json$/ },
-      handler: (source, id) => JSON.stringify(checkWords(source, relative('.', id))),
+export function interfaceWords(): Plugin[] {
+  return [
+    {
+      name: 'interface-words',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\/src\/content\/interface\/[\w-]+\.json$/ },
+        handler: (source, id) => JSON.stringify(checkWords(source, relative('.', id))),
+      },
+      // A name that the code uses and the file lacks: only a warning to the bundler, an empty button to the visitor.
+      onLog(_level, { code, message }) {
+        if (code === 'IMPORT_IS_UNDEFINED' && message.includes('content/interface/')) {
+          const [, name, file] = message.match(/`(\w+)`.*'(.*)'/) ?? []
+          this.error(`${file}: "${name}" חסר · "${name}" is missing`)
+        }
+      },
     },
-    // A name that the code uses and the file lacks: only a warning to the bundler, an empty button to the visitor.
-    onLog(_level, { code, message }) {
-      if (code === 'IMPORT_IS_UNDEFINED' && message.includes('content/interface/')) {
-        const [, name, file] = message.match(/`(\w+)`.*'(.*)'/) ?? []
-        this.error(`${file}: "${name}" חסר · "${name}" is missing`)
-      }
+    {
+      // By the standard a JSON module has one export, the whole file. The bundler is asked for its names, so that a page gets the words that it shows.
+      name: 'interface-words-by-name',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\.[jt]sx?$/, code: 'content/interface/' },
+        handler: (source) =>
+          source.replace(
+            /^import (\w+) from ('[^']*content\/interface\/[\w-]+\.json') with \{ type: 'json' \}/gm,
+            'import * as $1 from $2',
+          ),
+      },
     },
-  }
-}
-
-/** The words of one file, with the owner's facts in them, or an error that says what to fix. */
-export function checkWords(source: string, file: string): Words {
-  let words: unknown
-  try {
-    words = JSON.parse(source)
-  } catch (problem) {
-    throw new Error(`${file}: הקובץ אינו JSON תקין · not valid JSON: ${(problem as Error).message}`)
-  }
-  return checked(words, file)
-}
-
-function checked(words: unknown, where: string): Words {
-  if (typeof words === 'string') {
-    const filled = fillOwnerFacts(words)
-    const problem = words.trim() ? unknownFact(filled) : 'הטקסט ריק · this text is empty'
-    if (problem) throw new Error(`${where}: ${problem}`)
-    return filled
-  }
-  if (typeof words !== 'object' || words === null || Array.isArray(words)) throw new Error(`${where}: צריך להיות טקסט · must be a text`)
-  return Object.fromEntries(Object.entries(words).map(([name, text]) => [name, checked(text, `${where} › ${name}`)]))
+  ]
 }

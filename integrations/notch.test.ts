@@ -1,6 +1,6 @@
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
-import { notch } from './notch'
+import { notch } from './notch.ts'
 
 async function compiled(css: string): Promise<string> {
   const { css: out } = await postcss([notch]).process(css, { from: undefined })

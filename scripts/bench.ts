@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import { paths } from '../src/config/paths.ts'
+import { findChromium, installChromium } from '../tests/support/find-chromium.ts'
 import { budgetsOf, moments } from './bench/budgets.ts'
 import { type Bytes, measureBytes } from './bench/measure-bytes.ts'
 import { measureNavigation, measureViewer } from './bench/measure-moments.ts'
 import { middleScores, runLighthouse, type Scores } from './bench/run-lighthouse.ts'
-import { findChromium, installChromium } from './browser/find-chromium.ts'
 import { serveBuiltSite } from './serve/serve-built-site.ts'
 
 /** `npm run bench [path …]`: the built site against its budgets; exits 1 when one is broken. */

@@ -1,15 +1,12 @@
 import { site } from '../src/config/site.ts'
+import { findBrokenLinks, findUnlistedPages } from './check-site/addresses.ts'
+import { findBarePictures, findUnfilledFacts, findWrongHeadings } from './check-site/body.ts'
 import { findForeignCharacters } from './check-site/characters.ts'
-import { findUnfilledFacts } from './check-site/facts.ts'
 import { findTooNewStyles } from './check-site/floor.ts'
 import { findWrongHeads } from './check-site/head.ts'
-import { findWrongHeadings } from './check-site/headings.ts'
-import { findBrokenLinks } from './check-site/links.ts'
 import { findInvalidMarkup } from './check-site/markup.ts'
-import { findBarePictures } from './check-site/pictures.ts'
 import { readPages } from './check-site/read-pages.ts'
 import { findHeavyScripts } from './check-site/scripts.ts'
-import { findUnlistedPages } from './check-site/site-map.ts'
 import { findWrongData } from './check-site/structured-data.ts'
 
 /** Reads the built site without a browser: heads, the site map, links and anchors, headings, pictures, the owner's facts, characters, scripts, styles, markup, structured data. */

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
+import { checkOwnerValues } from '../authoring/check/check-owner-values.ts'
+import { type Finding, printed } from '../authoring/explain/finding.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
-import { checkContent } from './check/check-content.ts'
-import { checkOwnerValues } from './check/check-owner-values.ts'
-import { type Finding, printed } from './check/finding.ts'
 
 /** `npm run check`: the owner's safety net. Content and owner's values in seconds, then the whole site is built and its links followed. */
 const isQuick = process.argv.includes('--quick')
 loadEnvFile()
-const findings = [...checkOwnerValues(process.env), ...checkContent()]
-report(findings)
-if (findings.some(({ isNote }) => !isNote)) end(false)
+report(checkOwnerValues(process.env))
+// The schemas read the owner's values: only once those are right, the content can be asked.
+const { checkContent } = await import('../authoring/check/check-content.ts')
+report(checkContent())
 if (!isQuick) {
   for (const script of ['scripts/build.ts', 'scripts/check-site.ts']) {
     const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8', maxBuffer: 100_000_000 })
@@ -21,8 +21,9 @@ if (!isQuick) {
 }
 end(true)
 
-function report(all: Finding[]): void {
-  for (const finding of all) console.log(`${printed(finding)}\n`)
+function report(findings: Finding[]): void {
+  for (const finding of findings) console.log(`${printed(finding)}\n`)
+  if (findings.some(({ isNote }) => !isNote)) end(false)
 }
 
 function end(isFine: boolean): never {

@@ -7,7 +7,6 @@ import { createRelay } from '../server/mail/relay.ts'
 import { startMail } from '../server/mail/start-mail.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
 import { ownerFile } from '../src/config/owner-file.ts'
-import { contentErrors } from './dev/content-errors.ts'
 import { errorMessage, exitWith } from './process/exit-with.ts'
 import { onStop } from './process/on-stop.ts'
 import { startAgainOn } from './process/start-again.ts'
@@ -19,6 +18,8 @@ try {
   const config = readConfig(process.env)
   if (!(await tryPort(config.port, config.host))) throw new Error(portTaken(config.port))
 
+  // Not before the settings are known to be right: the schemas read them.
+  const { contentErrors } = await import('../authoring/check/content-errors.ts')
   const mail = await startMail(config)
   onStop(() => mail.stop())
   // With its own Response in place of Node's, Astro could not draw the page that shows an error.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { installEditor } from './edit/install-editor.ts'
+import { installEditor } from '../editor/install-editor.ts'
 
 /** `npm run edit-test`: the editor's long tests (every text of every file), then the editor itself in a real Chromium. */
 installEditor()

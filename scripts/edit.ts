@@ -1,9 +1,9 @@
 import { dev } from 'astro'
+import { installEditor } from '../editor/install-editor.ts'
+import { openInBrowser } from '../editor/open-in-browser.ts'
 import { tryPort } from '../server/free-port.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
 import { ownerFile } from '../src/config/owner-file.ts'
-import { installEditor } from './edit/install-editor.ts'
-import { openInBrowser } from './edit/open-in-browser.ts'
 import { errorMessage, exitWith } from './process/exit-with.ts'
 import { onStop } from './process/on-stop.ts'
 import { startAgainOn } from './process/start-again.ts'
@@ -20,16 +20,16 @@ try {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, ...(publicHost ? [publicHost] : [])]
   process.env['EDITOR_DRAFTS'] = '1'
 
-  const { openRoom } = await import('../editor/server/room.ts')
+  const { openServices } = await import('../editor/server/services.ts')
   const { editorPlugin } = await import('../editor/server/plugin.ts')
-  const { room, drafts } = openRoom(hosts)
+  const { services, drafts } = openServices(hosts)
   onStop(() => drafts.end())
   const server = await dev({
     // As in build-site.ts: content read before may hold an older value of the owner.
     force: true,
     logLevel: 'warn',
     server: { port, host: '127.0.0.1', ...(publicHost && { allowedHosts: [publicHost.replace(/:\d+$/, '')] }) },
-    vite: { plugins: [editorPlugin(room, drafts)], server: { strictPort: true } },
+    vite: { plugins: [editorPlugin(services, drafts)], server: { strictPort: true } },
   })
   onStop(() => server.stop())
   startAgainOn(['.env', ownerFile], { ...env, EDIT_PORT: String(port), EDIT_OPEN: 'no' })

@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { findChromium, installChromium } from '../tests/support/find-chromium.ts'
 import { everyKindOfPage } from '../tests/support/site-map.ts'
-import { findChromium, installChromium } from './browser/find-chromium.ts'
-import { shareChanged } from './looks/compare.ts'
-import { takeLook, widths } from './looks/take-look.ts'
+import { shareChanged, takeLook, widths } from './looks/look.ts'
 import { serveBuiltSite } from './serve/serve-built-site.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { findChromium, installChromium } from './browser/find-chromium.ts'
+import { findChromium, installChromium } from '../tests/support/find-chromium.ts'
 import { demoValues } from './test/demo-values.ts'
 
 interface Step {
@@ -10,11 +10,11 @@ interface Step {
 }
 
 const lint: Step = { name: 'format and lint', command: 'npm run --silent lint' }
-const unused: Step = { name: 'unused files, exports and packages', command: 'npm run --silent unused' }
+const unused: Step = { name: 'unused files, exports and packages', command: 'knip' }
 const types: Step = { name: 'types', command: 'npm run --silent types' }
 const unit: Step = { name: 'unit tests', command: 'npm run --silent unit' }
 const build: Step = { name: 'build', command: 'npm run --silent build' }
-const site: Step = { name: 'heads, links, headings, pictures, markup and structured data', command: 'npm run --silent check-site' }
+const site: Step = { name: 'heads, links, headings, pictures, markup and structured data', command: 'node scripts/check-site.ts' }
 const engines: Step = { name: 'a short journey in WebKit and Firefox', command: 'npm run --silent engines -- --short', speaks: true }
 const browser: Step = { name: 'browser tests', command: 'npm run --silent e2e', speaks: true }
 
@@ -31,16 +31,16 @@ async function inOrder(...steps: Step[]): Promise<void> {
   for (const step of steps) await run(step)
 }
 
-/** Runs a step to its end, and ends the whole with it if it fails. A step beside another keeps its words until then. */
+/** Runs a step to its end, and ends the whole with it if it fails. A step beside another is silent until then. */
 async function run({ name, command, speaks }: Step): Promise<void> {
   const output = speaks ? 'inherit' : 'pipe'
   const started = performance.now()
   const child = spawn(command, { shell: true, env, stdio: ['ignore', output, output] })
-  const words: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => words.push(chunk))
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk))
   const status = await new Promise<number | null>((ended) => child.on('close', ended))
   if (status !== 0) {
-    process.stderr.write(Buffer.concat(words))
+    process.stderr.write(Buffer.concat(said))
     console.error(`\n${name} failed.`)
     process.exit(1)
   }

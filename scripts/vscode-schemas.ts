@@ -1,5 +1,5 @@
-import { writeVsCodeSchemas } from '../editor/forms/vs-code.ts'
+import { writeVsCodeSchemas } from '../authoring/fields/vs-code.ts'
 
-/** `npm run vscode`: completion and checks of the content's YAML in VS Code, from the site's own schemas. */
+/** Completion and checks of the content's YAML in VS Code, from the site's own schemas. */
 writeVsCodeSchemas()
 console.log('.vscode: schemas of the content, for the extension redhat.vscode-yaml')

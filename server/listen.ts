@@ -4,7 +4,8 @@ import { answerBrokenRequests } from './answer-broken-requests.ts'
 /** Resolves once the server listens; rejects with a sentence when it cannot. */
 export function listen(listener: RequestListener, port: number, host?: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer(listener).listen({ port, host }, () => resolve(server))
+    // A request without a host is refused by the listener, with the headers of every answer: Node would leave them out.
+    const server = createServer({ requireHostHeader: false }, listener).listen({ port, host }, () => resolve(server))
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, port))))
     answerBrokenRequests(server)
     // A resume over a slow phone line takes its time; a request that never ends does not get more than this.

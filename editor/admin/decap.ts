@@ -43,7 +43,7 @@ interface Instance<Props, State> {
 interface Cms {
   registerWidget(name: string, control: unknown): void
   registerPreviewTemplate(name: string, preview: unknown): void
-  registerLocale(name: string, words: unknown): void
+  registerLocale(name: string, texts: unknown): void
   getLocale(name: string): Record<string, unknown>
   registerEventListener(listener: { name: string; handler(): void }): void
   init(options: { config: unknown }): void

@@ -4,8 +4,8 @@ import { followAdded } from './follow-added.ts'
 import { ask } from './gateway.ts'
 import { nameEverything } from './names.ts'
 import { Preview } from './preview/preview.ts'
+import { config, texts } from './texts.ts'
 import { registerWidgets } from './widgets/register.ts'
-import { config, words } from './words.ts'
 
 type Tree = { [name: string]: unknown }
 
@@ -16,7 +16,7 @@ for (const { name, files } of config.collections) {
 }
 
 // The form builder says "publish" where it only writes the file; publishing is our own button.
-CMS.registerLocale('he', over(CMS.getLocale('he'), words.builder))
+CMS.registerLocale('he', over(CMS.getLocale('he'), texts.builder))
 CMS.registerEventListener({
   name: 'postSave',
   handler: () => (location.hash.includes('/collections/owner/') ? bar.awaitRestart() : void bar.refresh()),
@@ -53,7 +53,7 @@ function isEntry(address: string): boolean {
   return /#\/collections\/[\w-]+\/entries\//.test(address)
 }
 
-/** One tree of words over the other. */
+/** One tree of texts over the other. */
 function over(below: Tree, above: Tree): Tree {
   const merged = Object.entries(above).map(([name, value]) => {
     const old = below[name]

@@ -1,16 +1,16 @@
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 type Name = (element: Element) => Record<string, string>
 
 /** What the form builder leaves without a name, or names in English, and what people who can't see it are told instead. */
 const known: [selector: string, attributes: Name][] = [
-  ['[class*="TopBarButton"]:first-child', () => ({ 'aria-label': words.builderNames['toggle'] ?? '' })],
-  ['[class*="TopBarButton"]:last-child:not(:first-child)', () => ({ 'aria-label': words.builderNames['remove'] ?? '' })],
-  ['[aria-roledescription="sortable"]', () => ({ 'aria-label': words.builderNames['move'] ?? '' })],
-  ['[class*="ExpandButton"][aria-label="Expand"]', () => ({ 'aria-label': words.builderNames['open'] ?? '' })],
-  ['[class*="ExpandButton"][aria-label="Collapse"]', () => ({ 'aria-label': words.builderNames['close'] ?? '' })],
+  ['[class*="TopBarButton"]:first-child', () => ({ 'aria-label': texts.builderNames['toggle'] ?? '' })],
+  ['[class*="TopBarButton"]:last-child:not(:first-child)', () => ({ 'aria-label': texts.builderNames['remove'] ?? '' })],
+  ['[aria-roledescription="sortable"]', () => ({ 'aria-label': texts.builderNames['move'] ?? '' })],
+  ['[class*="ExpandButton"][aria-label="Expand"]', () => ({ 'aria-label': texts.builderNames['open'] ?? '' })],
+  ['[class*="ExpandButton"][aria-label="Collapse"]', () => ({ 'aria-label': texts.builderNames['close'] ?? '' })],
   ['[class*="ControlContainer"][aria-label]', () => ({ 'aria-label': '' })],
-  ['#preview-pane', () => ({ title: words.preview['title'] ?? '' })],
+  ['#preview-pane', () => ({ title: texts.preview['title'] ?? '' })],
   ['.SplitPane > .Pane1, [class*="NoPreviewContainer"]', () => ({ role: 'main' })],
   ['[class*="ToolbarContainer"]', () => ({ role: 'banner' })],
 ]

@@ -1,4 +1,4 @@
-import { type Locator, type Page, test as playwright } from '@playwright/test'
+import { type Page, test as playwright } from '@playwright/test'
 import { EditorPage } from './editor-page.ts'
 import { type OwnSite, openOwnSite } from './own-site.ts'
 
@@ -41,4 +41,3 @@ export const test = playwright.extend<{ editor: EditorPage; foreign: string[] },
 })
 
 export { expect } from '@playwright/test'
-export type { Locator }

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { folderOf } from '../../authoring/content/collection-of.ts'
+import { collectionShapes } from '../../authoring/fields/collection-shapes.ts'
+import { type LabelBook, labelBook, readLabels } from '../../authoring/fields/labels.ts'
+import type { Field } from '../../authoring/fields/shape.ts'
 import { ownerFile } from '../../src/config/owner-file.ts'
-import { collectionShapes } from './collection-shapes.ts'
 import { type DecapField, fieldWriter } from './decap-field.ts'
-import { type LabelBook, labelBook, readLabels } from './labels.ts'
-import type { Field } from './shape.ts'
 
 export interface EditorCollection {
   name: string
@@ -22,28 +23,26 @@ const drawn = 'page-'
 /** Everything that the editor's forms need: made out of the site's schemas and the book of labels. */
 export function editorForms() {
   const book = labelBook(readLabels())
-  const shapes = collectionShapes()
   const icons = readdirSync('src/assets/icons').flatMap((file) => (file.endsWith('.svg') ? [file.replace('.svg', '')] : []))
   const writer = fieldWriter(book, icons)
-  for (const name of markdown) shapes.get(name)?.push({ name: 'body', shape: { kind: 'markdown' }, required: true })
   const write: Write = (fields, place) => writer.fields(fields, place)
-  const folders = (names: string[]) => names.map((name) => folder(name, shapes.get(name) ?? [], book, write))
+  const folders = (names: string[]) => names.map((name) => folder(name, collectionShapes.get(name) ?? [], book, write))
   const collections = [
-    drawnPages(shapes, book, write),
+    drawnPages(book, write),
     ...folders(first),
-    ownerFacts(shapes.get('owner') ?? [], book, write),
+    ownerFacts(collectionShapes.get('owner') ?? [], book, write),
     interfaceWords(book),
-    ...folders([...shapes.keys()].filter((name) => !first.includes(name) && !name.startsWith(drawn) && name !== 'owner')),
+    ...folders([...collectionShapes.keys()].filter((name) => !first.includes(name) && !name.startsWith(drawn) && name !== 'owner')),
   ]
-  return { collections, shapes, book }
+  return { collections, book }
 }
 
 type Write = (fields: Field[], place: string[]) => DecapField[]
 
 const common = { format: 'json', editor: { preview: true, visualEditing: true } }
 
-function drawnPages(shapes: Map<string, Field[]>, book: LabelBook, write: Write): EditorCollection {
-  const names = [...shapes.keys()].filter((key) => key.startsWith(drawn)).map((key) => key.slice(drawn.length))
+function drawnPages(book: LabelBook, write: Write): EditorCollection {
+  const names = [...collectionShapes.keys()].filter((key) => key.startsWith(drawn)).map((key) => key.slice(drawn.length))
   return {
     name: 'drawn',
     label: book.collection('drawn').label,
@@ -55,7 +54,7 @@ function drawnPages(shapes: Map<string, Field[]>, book: LabelBook, write: Write)
         name,
         label: page.label ?? name,
         file,
-        fields: (shapes.get(drawn + name) ?? []).flatMap((field) => write([field], isPart(field) ? ['drawn', name] : ['drawn'])),
+        fields: (collectionShapes.get(drawn + name) ?? []).flatMap((field) => write([field], isPart(field) ? ['drawn', name] : ['drawn'])),
       }
     }),
   }
@@ -143,8 +142,4 @@ function wordField(name: string, words: string | Words): DecapField {
 
 function short(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
-}
-
-export function folderOf(collection: string): string {
-  return collection === 'notFound' ? 'not-found' : collection
 }

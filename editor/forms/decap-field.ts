@@ -1,6 +1,6 @@
-import { isolated } from './isolated.ts'
-import type { LabelBook } from './labels.ts'
-import type { Field, Shape } from './shape.ts'
+import { isolated } from '../../authoring/explain/isolated.ts'
+import type { LabelBook } from '../../authoring/fields/labels.ts'
+import type { Field, Shape } from '../../authoring/fields/shape.ts'
 
 /** A field as the form builder wants it; its names are the form builder's. */
 export type DecapField = { name: string; label: string } & Widget

@@ -1,6 +1,6 @@
-import type { Data } from '../merge/plain-data.ts'
+import type { Reference } from '../../authoring/content/references.ts'
+import type { Data } from '../../authoring/merge/plain-data.ts'
 import { nameOf } from './entries.ts'
-import type { Reference } from './references.ts'
 
 /** The page on which a file's content is seen; nothing where it is on none. */
 export function addressOf(path: string, data: Data, references: () => Reference[]): string | undefined {

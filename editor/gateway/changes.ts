@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { fieldsOf } from '../forms/fields-of.ts'
-import type { LabelBook } from '../forms/labels.ts'
-import type { Field } from '../forms/shape.ts'
-import { readContent } from '../merge/content-file.ts'
-import { type Data, isData } from '../merge/plain-data.ts'
+import { collectionOf } from '../../authoring/content/collection-of.ts'
+import { fieldsOf } from '../../authoring/fields/fields-of.ts'
+import type { LabelBook } from '../../authoring/fields/labels.ts'
+import { readContent } from '../../authoring/merge/content-file.ts'
+import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { nameOf } from './entries.ts'
 import type { Git } from './git.ts'
 import { say } from './refused.ts'
@@ -21,14 +21,13 @@ export interface ChangedFile {
 interface Options {
   root: string
   git: Git
-  shapes: Map<string, Field[]>
   book: LabelBook
 }
 
 const publishedFolders = ['src/content', 'src/assets/pictures']
 
 /** What is saved and not published: file by file, in the words of the forms. */
-export async function changedFiles({ root, git, shapes, book }: Options): Promise<ChangedFile[]> {
+export async function changedFiles({ root, git, book }: Options): Promise<ChangedFile[]> {
   const status = await git('status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', ...publishedFolders)
   const paths = status
     .split('\0')
@@ -46,9 +45,9 @@ export async function changedFiles({ root, git, shapes, book }: Options): Promis
     if (before === undefined) return { path, title, lines: [say('added')] }
     if (after === undefined) return { path, title, lines: [say('removed')] }
     const [old, now] = [readContent(path, before), readContent(path, after)]
-    const fields = fieldsOf(shapes, path, now)
+    const fields = fieldsOf(path, now)
     const lines = differences(old, now).map(({ at, from, to }) => {
-      const where = path.startsWith('src/content/interface/') ? '' : `${whereInWords(book, placeOf(shapes, path), fields, at)}: `
+      const where = path.startsWith('src/content/interface/') ? '' : `${whereInWords(book, placeOf(path), fields, at)}: `
       return `${where}${shown(from)} ← ${shown(to)}`
     })
     return { path, title, lines }
@@ -56,12 +55,11 @@ export async function changedFiles({ root, git, shapes, book }: Options): Promis
 
   /** The examples of the tests have no form. */
   function isKnown(path: string): boolean {
-    const [place = ''] = placeOf(shapes, path)
-    return place === 'interface' || place === 'drawn' || shapes.has(place)
+    return path.startsWith('src/content/interface/') || collectionOf(path) !== undefined
   }
 
   function titleOf(path: string): string {
-    const [place = ''] = placeOf(shapes, path)
+    const [place = ''] = placeOf(path)
     return `${book.collection(place).label}: ${place === 'interface' ? book.interface(nameOf(path)) : nameOf(path)}`
   }
 }

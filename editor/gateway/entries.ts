@@ -1,19 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Complaint } from '../../scripts/check/complaint.ts'
-import { fieldsOf } from '../forms/fields-of.ts'
-import type { Field } from '../forms/shape.ts'
-import { toFile } from '../forms/to-file.ts'
-import { toForm } from '../forms/to-form.ts'
-import { mergeContent, readContent } from '../merge/content-file.ts'
-import { type Data, isData } from '../merge/plain-data.ts'
+import { isDrawnPage } from '../../authoring/content/collection-of.ts'
+import type { Complaint } from '../../authoring/explain/complaint.ts'
+import { fieldsOf } from '../../authoring/fields/fields-of.ts'
+import type { Field } from '../../authoring/fields/shape.ts'
+import { toFile } from '../../authoring/fields/to-file.ts'
+import { toForm } from '../../authoring/fields/to-form.ts'
+import { mergeContent, readContent } from '../../authoring/merge/content-file.ts'
+import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { Refused, say } from './refused.ts'
 import { contentPath } from './safe-path.ts'
 
 export interface EntriesOptions {
   root: string
-  shapes: Map<string, Field[]>
   check(path: string, data: Data): Complaint[]
 }
 
@@ -26,7 +26,7 @@ export interface Composed {
 }
 
 /** The content files, as forms read and write them. */
-export function entries({ root, shapes, check }: EntriesOptions) {
+export function entries({ root, check }: EntriesOptions) {
   async function source(path: string): Promise<string | undefined> {
     const file = contentPath(root, path)
     return existsSync(file) ? readFile(file, 'utf8') : undefined
@@ -38,21 +38,21 @@ export function entries({ root, shapes, check }: EntriesOptions) {
     async list(folder: string, extension: string): Promise<string[]> {
       const files = readdirSync(dirname(contentPath(root, `${folder}/x.${extension}`)))
       const paths = files.filter((file) => file.endsWith(`.${extension}`) && file !== 'README.md').map((file) => `${folder}/${file}`)
-      return paths.filter((path) => folder !== 'src/content/pages' || !shapes.has(`page-${nameOf(path)}`)).sort()
+      return paths.filter((path) => !isDrawnPage(path)).sort()
     },
     async form(path: string): Promise<Data> {
       const text = await source(path)
       if (text === undefined) throw new Refused(say('noFile', { path }), 404)
       const data = readContent(path, text)
-      return { _address: nameOf(path), ...toForm(fieldsOf(shapes, path, data), data) }
+      return { _address: nameOf(path), ...toForm(fieldsOf(path, data), data) }
     },
     async compose(path: string, form: Data): Promise<Composed> {
       const before = await source(path)
       const old = before === undefined ? {} : readContent(path, before)
       const { _address, ...said } = form
-      const fields = fieldsOf(shapes, path, before === undefined ? said : old)
-      const wish = { ...unknownTo(fields, old), ...toFile(fields, said, old) }
-      const after = merged(path, before, wish)
+      const fields = fieldsOf(path, before === undefined ? said : old)
+      const wanted = { ...unknownTo(fields, old), ...toFile(fields, said, old) }
+      const after = merged(path, before, wanted)
       return { path, before, after, complaints: check(path, readContent(path, after)) }
     },
     async write(path: string, text: string): Promise<void> {
@@ -66,9 +66,9 @@ export function entries({ root, shapes, check }: EntriesOptions) {
 
 export type Entries = ReturnType<typeof entries>
 
-function merged(path: string, before: string | undefined, wish: Data): string {
+function merged(path: string, before: string | undefined, wanted: Data): string {
   try {
-    return mergeContent(path, before, wish)
+    return mergeContent(path, before, wanted)
   } catch (error) {
     console.error(`editor: ${path}:`, error)
     throw new Refused(say('cannotMerge'))

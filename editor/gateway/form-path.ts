@@ -1,6 +1,6 @@
-import type { Field, Shape } from '../forms/shape.ts'
-import { fieldsInside } from '../forms/shape.ts'
-import { type Data, isData } from '../merge/plain-data.ts'
+import type { Field, Shape } from '../../authoring/fields/shape.ts'
+import { fieldsInside } from '../../authoring/fields/shape.ts'
+import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 
 /** The way to a field in the form: named sections are a list there, and an object of one of several kinds a list of one. */
 export function formPath(fields: Field[], data: Data, path: (string | number)[]): (string | number)[] {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { checkEntry } from '../../scripts/check/check-entry.ts'
+import { checkEntry } from '../../authoring/check/check-entry.ts'
 import { editorForms } from '../forms/decap-collections.ts'
-import { desk } from './desk.ts'
+import { contentStore } from './content-store.ts'
 import { drafts } from './drafts.ts'
 import { guard } from './guard.ts'
 import { history } from './history.ts'
@@ -13,10 +13,10 @@ import { pictures } from './pictures.ts'
 import { protocol } from './protocol.ts'
 import { safeName } from './safe-name.ts'
 
-const { shapes, book } = editorForms()
+const { book } = editorForms()
 let root = ''
 let ask: ReturnType<typeof protocol>
-let own: ReturnType<typeof desk>
+let own: ReturnType<typeof contentStore>
 let shelf: ReturnType<typeof pictures>
 
 beforeAll(() => {
@@ -25,7 +25,7 @@ beforeAll(() => {
   mkdirSync(join(root, 'src/assets/pictures/camp'), { recursive: true })
   const copy = drafts(root)
   copy.begin()
-  own = desk({ root, shapes, book, check: checkEntry, drafts: copy, history: history(root) })
+  own = contentStore({ root, book, check: checkEntry, drafts: copy, history: history(root) })
   ask = protocol(own)
   shelf = pictures(root)
 })

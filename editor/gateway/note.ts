@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { Reference } from '../../authoring/content/references.ts'
+import { readContent } from '../../authoring/merge/content-file.ts'
 import { ownerFile } from '../../src/config/owner-file.ts'
-import { readContent } from '../merge/content-file.ts'
 import { nameOf } from './entries.ts'
-import type { Reference } from './references.ts'
 import { say } from './refused.ts'
 
 /** What the page in the preview does not say by itself: that it will change only later, or that there is none, and where there could be one. */

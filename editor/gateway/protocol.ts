@@ -1,5 +1,5 @@
-import type { Data } from '../merge/plain-data.ts'
-import type { Desk } from './desk.ts'
+import type { Data } from '../../authoring/merge/plain-data.ts'
+import type { ContentStore } from './content-store.ts'
 import { Refused, say } from './refused.ts'
 
 interface Params {
@@ -12,18 +12,18 @@ interface Params {
 }
 
 /** The questions that the form builder's `proxy` backend asks. Only data pass between us, as JSON: the files are ours alone. */
-export function protocol(desk: Desk) {
+export function protocol(content: ContentStore) {
   const answers: Record<string, (params: Params) => Promise<unknown>> = {
     info: async () => ({ repo: 'win-site', publish_modes: ['simple'], type: 'local_git' }),
-    entriesByFolder: async ({ folder, extension }) => Promise.all((await desk.list(folder, extension)).map(entry)),
+    entriesByFolder: async ({ folder, extension }) => Promise.all((await content.list(folder, extension)).map(entry)),
     entriesByFiles: ({ files }) => Promise.all(files.map(({ path }) => entry(path))),
     getEntry: ({ path }) => entry(path),
     async persistEntry({ dataFiles }) {
-      for (const { path, newPath, raw } of dataFiles) await desk.save(newPath ?? path, JSON.parse(raw) as Data)
+      for (const { path, newPath, raw } of dataFiles) await content.save(newPath ?? path, JSON.parse(raw) as Data)
       return { message: 'saved' }
     },
     async deleteFiles({ paths }) {
-      for (const path of paths) await desk.remove(path)
+      for (const path of paths) await content.remove(path)
       return { message: 'deleted' }
     },
     // Pictures are chosen in a widget of our own; the form builder's own shelf of media stays empty.
@@ -34,7 +34,7 @@ export function protocol(desk: Desk) {
   }
 
   async function entry(path: string) {
-    return { data: JSON.stringify(await desk.form(path)), file: { path, label: null, id: path } }
+    return { data: JSON.stringify(await content.form(path)), file: { path, label: null, id: path } }
   }
 
   return (action: string, params: Params): Promise<unknown> => {

@@ -8,7 +8,7 @@ import { drafts } from './drafts.ts'
 import { history } from './history.ts'
 import { publishing } from './publishing.ts'
 
-const { shapes, book } = editorForms()
+const { book } = editorForms()
 const camp = 'src/content/camps/online.yaml'
 let home = ''
 let root = ''
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
 function own(checkSite: () => Promise<string | undefined> = async () => undefined) {
-  return publishing({ root, shapes, book, history: history(root), drafts: drafts(root), checkSite })
+  return publishing({ root, book, history: history(root), drafts: drafts(root), checkSite })
 }
 
 const text = (path = camp) => readFileSync(join(root, path), 'utf8')

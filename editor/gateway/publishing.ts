@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import type { LabelBook } from '../forms/labels.ts'
-import type { Field } from '../forms/shape.ts'
+import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { type ChangedFile, changedFiles } from './changes.ts'
 import type { Drafts } from './drafts.ts'
 import { git as gitIn } from './git.ts'
@@ -11,7 +10,6 @@ import { contentPath, picturePath } from './safe-path.ts'
 
 export interface PublishingOptions {
   root: string
-  shapes: Map<string, Field[]>
   book: LabelBook
   history: History
   drafts: Drafts
@@ -22,9 +20,9 @@ export interface PublishingOptions {
 export type Publishing = ReturnType<typeof publishing>
 
 /** From the working tree to the site's repository and back. What is saved is never lost on the way. */
-export function publishing({ root, shapes, book, history, drafts, checkSite }: PublishingOptions) {
+export function publishing({ root, book, history, drafts, checkSite }: PublishingOptions) {
   const git = gitIn(root)
-  const changes = () => changedFiles({ root, git, shapes, book })
+  const changes = () => changedFiles({ root, git, book })
 
   return {
     async changes(): Promise<{ files: ChangedFile[]; canUndo: boolean }> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-export const messages = JSON.parse(readFileSync(new URL('../words/messages.json', import.meta.url), 'utf8')) as Record<string, string>
+export const messages = JSON.parse(readFileSync(new URL('../texts/messages.json', import.meta.url), 'utf8')) as Record<string, string>
 
-/** A sentence of words/messages.json with its gaps filled. */
+/** A sentence of texts/messages.json with its gaps filled. */
 export function say(name: string, gaps: Record<string, string> = {}): string {
   return (messages[name] ?? name).replace(/\{(\w+)\}/g, (whole, gap: string) => gaps[gap] ?? whole)
 }

@@ -1,6 +1,6 @@
-import { folderOf } from '../forms/decap-collections.ts'
-import type { LabelBook } from '../forms/labels.ts'
-import { type Field, fieldsInside, type Shape } from '../forms/shape.ts'
+import { collectionOf } from '../../authoring/content/collection-of.ts'
+import type { LabelBook } from '../../authoring/fields/labels.ts'
+import { type Field, fieldsInside, type Shape } from '../../authoring/fields/shape.ts'
 
 /** The way to a field in the words of the form: „עמודי המחנה 1 › חלקי העמוד 3 › כותרת”. */
 export function whereInWords(book: LabelBook, place: string[], fields: Field[], path: (string | number)[]): string {
@@ -26,8 +26,7 @@ export function whereInWords(book: LabelBook, place: string[], fields: Field[], 
 }
 
 /** Where labels for the fields of this file are looked up. */
-export function placeOf(shapes: Map<string, Field[]>, path: string): string[] {
-  const [, folder = '', name = ''] = /^src\/content\/([\w-]+)\/(.+)\.\w+$/.exec(path) ?? []
-  if (folder === 'pages' && shapes.has(`page-${name}`)) return ['drawn', name]
-  return [[...shapes.keys()].find((key) => folderOf(key) === folder) ?? folder]
+export function placeOf(path: string): string[] {
+  const collection = collectionOf(path) ?? path.split('/')[2] ?? ''
+  return collection.startsWith('page-') ? ['drawn', collection.replace('page-', '')] : [collection]
 }

@@ -3,12 +3,12 @@ import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { type Drafts, draftPath, draftsFolder } from '../gateway/drafts.ts'
 import { news } from './news.ts'
-import { type Room, routes } from './routes.ts'
+import { routes, type Services } from './routes.ts'
 
 /** The editor beside the development server, on one address with the pages that it shows. */
-export function editorPlugin(room: Room, drafts: Drafts): Plugin {
+export function editorPlugin(services: Services, drafts: Drafts): Plugin {
   const told = news()
-  const handle = routes(room, told.isOld)
+  const handle = routes(services, told.isOld)
   return {
     name: 'editor',
     apply: 'serve',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Desk } from '../gateway/desk.ts'
+import type { Data } from '../../authoring/merge/plain-data.ts'
+import type { ContentStore } from '../gateway/content-store.ts'
 import { guard } from '../gateway/guard.ts'
 import { readJson, sendJson } from '../gateway/json-body.ts'
 import type { Pictures } from '../gateway/pictures.ts'
@@ -7,15 +8,14 @@ import { protocol } from '../gateway/protocol.ts'
 import type { Publishing } from '../gateway/publishing.ts'
 import { Refused } from '../gateway/refused.ts'
 import { safeName } from '../gateway/safe-name.ts'
-import type { Data } from '../merge/plain-data.ts'
 import { staticFile } from './static-files.ts'
 
-export interface Room {
-  desk: Desk
+export interface Services {
+  content: ContentStore
   pictures: Pictures
   publishing: Publishing
   hosts: string[]
-  /** What the page is told at its start: the forms and the words. */
+  /** What the page is told at its start: the forms and the texts. */
   config: unknown
   /** The name that a new entry of a collection can have. */
   freeAddress(wanted: string, collection: string): string
@@ -31,28 +31,28 @@ const policy =
 const began = Date.now()
 
 /** Everything under /admin. Resolves to false where the address is not the editor's. */
-export function routes(room: Room, isOld: (address: string) => boolean) {
-  const allow = guard(room.hosts)
-  const answer = protocol(room.desk)
+export function routes(services: Services, isOld: (address: string) => boolean) {
+  const allow = guard(services.hosts)
+  const answer = protocol(services.content)
 
   const posts: Record<string, (body: never) => unknown> = {
     api: ({ action, params }: { action: string; params: never }) => answer(action, params),
-    draft: ({ path, form, isNew }: { path: string; form: Data; isNew: boolean }) => room.desk.attempt(path, form, isNew),
-    forget: () => room.desk.forget(),
+    draft: ({ path, form, isNew }: { path: string; form: Data; isNew: boolean }) => services.content.attempt(path, form, isNew),
+    forget: () => services.content.forget(),
     pictures: async ({ name, shelf, content }: { name: string; shelf: string; content: string }) => ({
-      name: await room.pictures.add(name, shelf, Buffer.from(content, 'base64')),
+      name: await services.pictures.add(name, shelf, Buffer.from(content, 'base64')),
     }),
-    publish: () => room.publishing.publish(),
-    undo: () => room.publishing.undo(),
-    discard: ({ path }: { path: string }) => room.publishing.discard(path),
+    publish: () => services.publishing.publish(),
+    undo: () => services.publishing.undo(),
+    discard: ({ path }: { path: string }) => services.publishing.discard(path),
   }
   const gets: Record<string, (query: URLSearchParams) => unknown> = {
-    config: () => room.config,
-    choices: (query) => room.choices(query.get('collection') ?? ''),
-    pictures: () => room.pictures.list(),
-    changes: async () => ({ ...(await room.publishing.changes()), began }),
+    config: () => services.config,
+    choices: (query) => services.choices(query.get('collection') ?? ''),
+    pictures: () => services.pictures.list(),
+    changes: async () => ({ ...(await services.publishing.changes()), began }),
     old: (query) => ({ isOld: isOld(query.get('address') ?? '') }),
-    address: (query) => ({ name: room.freeAddress(safeName(query.get('title') ?? ''), query.get('collection') ?? '') }),
+    address: (query) => ({ name: services.freeAddress(safeName(query.get('title') ?? ''), query.get('collection') ?? '') }),
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -79,7 +79,7 @@ export function routes(room: Room, isOld: (address: string) => boolean) {
   }
 
   async function thumbnail(name: string, response: ServerResponse): Promise<void> {
-    const body = await room.pictures.thumbnail(name)
+    const body = await services.pictures.thumbnail(name)
     response.setHeader('content-type', 'image/webp')
     response.setHeader('cache-control', 'private, max-age=300')
     response.end(body)

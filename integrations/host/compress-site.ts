@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { kept } from '../../src/build/kept.ts'
+import { cached } from '../../src/build/cached.ts'
 import { paths } from '../../src/config/paths.ts'
 
 const brotliAsync = promisify(brotliCompress)
@@ -27,8 +27,8 @@ async function compressFile(path: string): Promise<boolean> {
   if (plain.length < minimumBytes) return false
   const quality = brotliQuality(path)
   const [brotli, gzipped] = await Promise.all([
-    kept('brotli', [plain, String(quality)], () => brotliAsync(plain, { params: brotliParams(quality, plain.length) })),
-    kept('gzip', [plain], () => gzipAsync(plain, { level: constants.Z_BEST_COMPRESSION })),
+    cached('brotli', [plain, String(quality)], () => brotliAsync(plain, { params: brotliParams(quality, plain.length) })),
+    cached('gzip', [plain], () => gzipAsync(plain, { level: constants.Z_BEST_COMPRESSION })),
   ])
   if (brotli.length < plain.length) await writeFile(`${path}.br`, brotli)
   if (gzipped.length < plain.length) await writeFile(`${path}.gz`, gzipped)

@@ -1,5 +1,5 @@
+import { revalidate } from '../../server/static/read-site.ts'
 import type { Redirect } from '../../server/static/redirects-file.ts'
-import { revalidate } from '../../server/static/site-file.ts'
 import { pageHeaders } from '../../src/config/page-headers.ts'
 import { answerHeaders } from '../../src/config/security-headers.ts'
 

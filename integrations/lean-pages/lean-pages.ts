@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { kept } from '../../src/build/kept.ts'
+import { cached } from '../../src/build/cached.ts'
 import { relaysOf, withDirectScripts } from './direct-scripts.ts'
 import { withNeededStyles } from './needed-styles.ts'
 import { withOwnHashes } from './own-hashes.ts'
@@ -26,7 +26,7 @@ export function leanPages(): AstroIntegration {
         for (const page of files.filter((file) => file.endsWith('.html'))) {
           const html = await read(root, page)
           const lean = () => Promise.resolve(Buffer.from(withDirectScripts(leanPage(html, inScripts), relays)))
-          await writeFile(join(root, page), await kept('pages', [html, allScripts, ...ownCode], lean))
+          await writeFile(join(root, page), await cached('pages', [html, allScripts, ...ownCode], lean))
         }
       },
     },

@@ -1,7 +1,7 @@
-import { fillOwnerFacts, unknownFact } from '../../src/config/owner-facts'
-import { site } from '../../src/config/site'
-import { phoneHref } from '../../src/lib/phone-links'
-import type { HastPlugin } from './hast-plugin'
+import { fillOwnerFacts, unknownFact } from '../../src/config/owner-facts.ts'
+import { site } from '../../src/config/site.ts'
+import { phoneHref } from '../../src/lib/phone-links.ts'
+import type { HastPlugin } from './hast-plugin.ts'
 
 const links: Record<string, string> = {
   phone: phoneHref(site.phone),

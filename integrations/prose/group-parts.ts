@@ -1,5 +1,5 @@
-import { partId } from '../../src/features/blog/article-parts'
-import type { HastPlugin } from './hast-plugin'
+import { partId } from '../../src/features/blog/article-parts.ts'
+import type { HastPlugin } from './hast-plugin.ts'
 
 type Hook = NonNullable<HastPlugin['after']>
 type Child = Parameters<Hook>[0]['children'][number]

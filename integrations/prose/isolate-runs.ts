@@ -1,8 +1,8 @@
-import { keepMaqaf } from '../../src/lib/keep-maqaf'
-import { splitLtrRuns } from '../../src/lib/text/isolate-ltr-runs'
-import { keepTogether } from '../../src/lib/text/keep-together'
-import { rangeWord, splitRange } from '../../src/lib/text/split-range'
-import type { HastPlugin } from './hast-plugin'
+import { keepMaqaf } from '../../src/lib/keep-maqaf.ts'
+import { splitLtrRuns } from '../../src/lib/text/isolate-ltr-runs.ts'
+import { keepTogether } from '../../src/lib/text/keep-together.ts'
+import { rangeWord, splitRange } from '../../src/lib/text/split-range.ts'
+import type { HastPlugin } from './hast-plugin.ts'
 
 /** In Markdown, too, as <Text> does it elsewhere: what Hebrew would turn round is isolated, and no line begins with a closing mark. */
 export const isolateRuns: HastPlugin = {
@@ -10,9 +10,9 @@ export const isolateRuns: HastPlugin = {
   text(node, context) {
     const together = keepTogether(node.value)
     // A heading is also a link of the contents, in its own words.
-    const kept = isHeading(context.parent(node)) ? together : keepMaqaf(together)
-    const runs = splitLtrRuns(kept)
-    if (kept === node.value && !runs.some((run) => run.ltr)) return
+    const text = isHeading(context.parent(node)) ? together : keepMaqaf(together)
+    const runs = splitLtrRuns(text)
+    if (text === node.value && !runs.some((run) => run.ltr)) return
     context.replaceNode(
       node,
       runs.map((run) => (run.ltr ? element('bdi', { dir: 'ltr' }, rangeOf(run.text)) : plain(run.text))),

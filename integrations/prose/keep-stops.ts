@@ -1,6 +1,6 @@
-import { element, isElement, type Node, words } from './devices/nodes'
-import type { HastPlugin } from './hast-plugin'
-import { opensEnglish } from './mark-english'
+import { element, isElement, type Node, words } from './devices/nodes.ts'
+import type { HastPlugin } from './hast-plugin.ts'
+import { opensEnglish } from './mark-english.ts'
 
 type Context = Parameters<NonNullable<HastPlugin['after']>>[1]
 

@@ -1,5 +1,5 @@
-import { isElement, type Node, textOf } from './devices/nodes'
-import type { HastPlugin } from './hast-plugin'
+import { isElement, type Node, textOf } from './devices/nodes.ts'
+import type { HastPlugin } from './hast-plugin.ts'
 
 type Context = Parameters<NonNullable<HastPlugin['after']>>[1]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prose } from './prose'
+import { prose } from './prose.ts'
 
 async function html(markdown: string, quotes: string[]): Promise<string> {
   const renderer = await prose.createRenderer({ syntaxHighlight: false })

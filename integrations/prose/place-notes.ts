@@ -1,6 +1,6 @@
-import { fillOwnerFacts } from '../../src/config/owner-facts'
-import { type Element, element, isElement, type Node, textOf, words } from './devices/nodes'
-import type { HastPlugin } from './hast-plugin'
+import { fillOwnerFacts } from '../../src/config/owner-facts.ts'
+import { type Element, element, isElement, type Node, textOf, words } from './devices/nodes.ts'
+import type { HastPlugin } from './hast-plugin.ts'
 
 /** On a desk these have the whole width, and begin below the note. */
 const wide = ['ul', 'ol', 'blockquote', 'figure']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { site } from '../../src/config/site'
-import { prose } from './prose'
+import { site } from '../../src/config/site.ts'
+import { prose } from './prose.ts'
 
 async function html(markdown: string): Promise<string> {
   const renderer = await prose.createRenderer({ syntaxHighlight: false })

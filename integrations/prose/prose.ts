@@ -1,12 +1,12 @@
 import { satteri } from '@astrojs/markdown-satteri'
-import { drawDevices } from './devices/draw-devices'
-import { fillFacts } from './fill-facts'
-import { groupParts } from './group-parts'
-import { isolateRuns } from './isolate-runs'
-import { keepStops } from './keep-stops'
-import { markEnglish } from './mark-english'
-import { placeNotes } from './place-notes'
-import { scrollTables } from './scroll-tables'
+import { drawDevices } from './devices/draw-devices.ts'
+import { fillFacts } from './fill-facts.ts'
+import { groupParts } from './group-parts.ts'
+import { isolateRuns } from './isolate-runs.ts'
+import { keepStops } from './keep-stops.ts'
+import { markEnglish } from './mark-english.ts'
+import { placeNotes } from './place-notes.ts'
+import { scrollTables } from './scroll-tables.ts'
 
 /** How Markdown becomes HTML: the articles and the legal pages. Quotation marks stay as the author typed them, since Hebrew has its own. */
 export const prose = satteri({

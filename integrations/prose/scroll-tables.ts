@@ -1,6 +1,6 @@
 import words from '../../src/content/interface/blog.json' with { type: 'json' }
-import { type Element, textOf, within } from './devices/nodes'
-import type { HastPlugin } from './hast-plugin'
+import { type Element, textOf, within } from './devices/nodes.ts'
+import type { HastPlugin } from './hast-plugin.ts'
 
 /**
  * A table wider than the screen scrolls sideways in its own frame, also by keyboard, and the page stays still. Its columns name it, and

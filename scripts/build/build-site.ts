@@ -11,13 +11,13 @@ import { pictureProgress } from './picture-progress.ts'
 
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs')
 
-interface Wish {
-  /** In a third of the time, for a fifth more bytes: for whoever looks at the site on this machine, not for its visitors. */
+interface Options {
+  /** In a third of the time, for a fifth more bytes: for a look at the site on this machine, not for its visitors. */
   quickPictures?: boolean
 }
 
 /** `astro build` on this Node, then the compressed copies. A process of its own: its memory is gone when we serve. */
-export async function buildSite(dist: string, { quickPictures = false }: Wish = {}): Promise<void> {
+export async function buildSite(dist: string, { quickPictures = false }: Options = {}): Promise<void> {
   // A wrong setting is one line here; from inside Astro it would come with a stack.
   loadEnvFile()
   readEnvironment(process.env)

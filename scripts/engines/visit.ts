@@ -1,17 +1,30 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Office } from '../../server/testing/office.ts'
-import type { EnginePage } from './engine.ts'
+import type { SiteWithMailbox } from '../../server/testing/site-with-mailbox.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
-export interface Journey {
-  /** What holds, as a sentence. */
+export type Key = 'Enter' | 'Escape' | 'ArrowLeft'
+
+/** A page in some browser: what journeys ask of it, whichever way the browser is driven. */
+export interface EnginePage {
+  open(address: string): Promise<unknown>
+  resize(width: number, height: number): Promise<unknown>
+  /** Runs in the page; what it needs is passed to it, as data. */
+  run<Given extends unknown[], Result>(script: (...given: Given) => Result | Promise<Result>, ...given: Given): Promise<Result>
+  click(selector: string): Promise<unknown>
+  type(selector: string, text: string): Promise<unknown>
+  press(key: Key): Promise<unknown>
+  /** What the window shows. */
+  picture(): Promise<Uint8Array>
+}
+
+export interface Engine {
   name: string
-  /** Also in the short run of `npm test`. */
-  short?: boolean
-  sizes: (typeof phone)[]
-  walk(visit: Visit): Promise<void>
+  /** How to get it where it is missing. */
+  install: string
+  isHere(): boolean
+  start(): Promise<{ version: string; page: EnginePage; stop(): Promise<void> }>
 }
 
 declare global {
@@ -23,15 +36,15 @@ declare global {
 /** Somebody on the site, in some engine: the steps that journeys are made of. */
 export class Visit {
   readonly page: EnginePage
-  readonly office: Office
+  readonly site: SiteWithMailbox
 
-  constructor(page: EnginePage, office: Office) {
+  constructor(page: EnginePage, site: SiteWithMailbox) {
     this.page = page
-    this.office = office
+    this.site = site
   }
 
   async open(path: string): Promise<void> {
-    await this.page.open(this.office.origin + path)
+    await this.page.open(this.site.origin + path)
     await this.until('the page is laid out', () => !document.documentElement.hasAttribute('data-arriving'))
   }
 

@@ -1,7 +1,7 @@
 import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Office, openOffice } from '../../server/testing/office.ts'
+import { openSiteWithMailbox, type SiteWithMailbox } from '../../server/testing/site-with-mailbox.ts'
 
 /**
  * Not every engine tells its driver what a page complains about: the page tells it itself. The first script of every page collects
@@ -21,7 +21,7 @@ addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) 
 `
 
 /** A copy of the built site that keeps its own list of complaints, on the real server with a mailbox behind it. */
-export async function openWatchedSite(dist: string): Promise<Office> {
+export async function openWatchedSite(dist: string): Promise<SiteWithMailbox> {
   const copy = await mkdtemp(join(tmpdir(), 'site-'))
   await cp(dist, copy, { recursive: true, filter: (file) => !/\.html\.(br|gz)$/.test(file) })
   await writeFile(join(copy, 'collect.js'), collect)
@@ -29,7 +29,7 @@ export async function openWatchedSite(dist: string): Promise<Office> {
     const page = join(copy, file)
     await writeFile(page, (await readFile(page, 'utf8')).replace(/<head[^>]*>/, '$&<script src="/collect.js"></script>'))
   }
-  const office = await openOffice(copy)
+  const site = await openSiteWithMailbox(copy)
   await rm(copy, { recursive: true })
-  return office
+  return site
 }

@@ -1,65 +1,41 @@
-import type { EnginePage, Key } from './engine.ts'
+import type { EnginePage } from './visit.ts'
 
-const signs: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', ArrowLeft: '\uE012', ArrowRight: '\uE014', Tab: '\uE004' }
+const signs = { Enter: '\uE007', Escape: '\uE00C', ArrowLeft: '\uE012' }
 
-/** A page driven by WebDriver's plain commands over HTTP. */
-export class WebDriverPage implements EnginePage {
-  private readonly session: string
+/** A page driven by WebDriver's plain commands over HTTP: the seven that are needed here. */
+export async function openWebDriverPage(driver: string, capabilities: object) {
+  const opened = (await ask(`${driver}/session`, { capabilities: { alwaysMatch: capabilities } })) as {
+    sessionId: string
+    capabilities: { browserName: string; browserVersion: string }
+  }
+  const session = `${driver}/session/${opened.sessionId}`
 
-  private constructor(session: string) {
-    this.session = session
+  async function element(selector: string): Promise<string> {
+    const found = await ask(`${session}/element`, { using: 'css selector', value: selector })
+    return `${session}/element/${Object.values(found as Record<string, string>)[0]}`
   }
 
-  static async start(driver: string, capabilities: object): Promise<{ page: WebDriverPage; version: string }> {
-    const answer = await ask(`${driver}/session`, { capabilities: { alwaysMatch: capabilities } })
-    const { sessionId, capabilities: has } = answer as { sessionId: string; capabilities: { browserName: string; browserVersion: string } }
-    return { page: new WebDriverPage(`${driver}/session/${sessionId}`), version: `${has.browserName} ${has.browserVersion}` }
+  const page: EnginePage = {
+    open: (url) => ask(`${session}/url`, { url }),
+    resize: (width, height) => ask(`${session}/window/rect`, { x: 0, y: 0, width, height }),
+    async run<Given extends unknown[], Result>(script: (...given: Given) => Result | Promise<Result>, ...given: Given): Promise<Result> {
+      // The last argument is WebDriver's: it is called with the answer.
+      const source = `const given = [...arguments], done = given.pop()
+        new Promise((resolve) => resolve((${script})(...given))).then((result) => done({ result }), (error) => done({ error: String(error) }))`
+      const answer = (await ask(`${session}/execute/async`, { script: source, args: given })) as { result: Result; error?: string }
+      if (answer.error) throw new Error(answer.error)
+      return answer.result
+    },
+    click: async (selector) => ask(`${await element(selector)}/click`, {}),
+    type: async (selector, text) => ask(`${await element(selector)}/value`, { text }),
+    press(key) {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: signs[key] }))
+      return ask(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] })
+    },
+    picture: async () => Buffer.from(String(await ask(`${session}/screenshot`)), 'base64'),
   }
-
-  async open(address: string): Promise<void> {
-    await ask(`${this.session}/url`, { url: address })
-  }
-
-  async resize(width: number, height: number): Promise<void> {
-    await ask(`${this.session}/window/rect`, { x: 0, y: 0, width, height })
-  }
-
-  async run<Given extends unknown[], Result>(script: (...given: Given) => Result | Promise<Result>, ...given: Given): Promise<Result> {
-    const outcome = (await ask(`${this.session}/execute/async`, {
-      script: `const done = arguments[arguments.length - 1]
-        const given = Array.prototype.slice.call(arguments, 0, -1)
-        new Promise((resolve) => resolve((${script}).apply(null, given))).then((result) => done({ result }), (error) => done({ error: String(error) }))`,
-      args: given,
-    })) as { result: Result; error?: string }
-    if (outcome.error) throw new Error(outcome.error)
-    return outcome.result
-  }
-
-  async click(selector: string): Promise<void> {
-    await ask(`${await this.element(selector)}/click`, {})
-  }
-
-  async type(selector: string, text: string): Promise<void> {
-    await ask(`${await this.element(selector)}/value`, { text })
-  }
-
-  async press(key: Key): Promise<void> {
-    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: signs[key] }))
-    await ask(`${this.session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] })
-  }
-
-  async picture(): Promise<Uint8Array> {
-    return Buffer.from(String(await ask(`${this.session}/screenshot`)), 'base64')
-  }
-
-  async close(): Promise<void> {
-    await fetch(this.session, { method: 'DELETE' })
-  }
-
-  private async element(selector: string): Promise<string> {
-    const found = await ask(`${this.session}/element`, { using: 'css selector', value: selector })
-    return `${this.session}/element/${Object.values(found as Record<string, string>)[0]}`
-  }
+  const { browserName, browserVersion } = opened.capabilities
+  return { page, version: `${browserName} ${browserVersion}`, close: () => fetch(session, { method: 'DELETE' }) }
 }
 
 async function ask(address: string, body?: object): Promise<unknown> {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { tryPort } from '../../server/free-port.ts'
-import type { Engine, RunningEngine } from './engine.ts'
-import { WebDriverPage } from './webdriver.ts'
+import type { Engine } from './visit.ts'
+import { openWebDriverPage } from './webdriver.ts'
 
 const driver = '/usr/bin/WebKitWebDriver'
 const screen = '/usr/bin/Xvfb'
@@ -28,7 +28,7 @@ function isHere(): boolean {
   return existsSync(driver) && existsSync(screen) && browser !== undefined
 }
 
-async function start(...options: string[]): Promise<RunningEngine> {
+async function start(...options: string[]) {
   const settings = await mkdtemp(join(tmpdir(), 'webkit-'))
   // The browser's own buttons would keep the window wider than a phone.
   await mkdir(join(settings, 'gtk-3.0'))
@@ -50,12 +50,12 @@ async function start(...options: string[]): Promise<RunningEngine> {
   while (!(await fetch(`${address}/status`).catch(() => undefined))) await setTimeout(50)
 
   const args = ['--automation', ...options]
-  const { page, version } = await WebDriverPage.start(address, { 'webkitgtk:browserOptions': { binary: browser, args } })
+  const { page, version, close } = await openWebDriverPage(address, { 'webkitgtk:browserOptions': { binary: browser, args } })
   return {
     version,
     page,
     stop: async () => {
-      await page.close().catch(() => undefined)
+      await close().catch(() => undefined)
       server.kill()
       xvfb.kill()
       await rm(settings, { recursive: true })

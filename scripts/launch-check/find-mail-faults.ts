@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
+import type { Finding } from '../../authoring/launch/find-samples.ts'
 import { readConfig } from '../../server/config.ts'
 import { createMailer, smtpCause } from '../../server/mail/mailer.ts'
 import { mailTargetOf } from '../../src/config/mail-target.ts'
 import { onlySet } from '../../src/config/read-environment.ts'
 import { demoKey } from '../../src/config/variables.ts'
 import { errorMessage } from '../process/exit-with.ts'
-import type { Finding } from './find-samples.ts'
 
 type Env = Record<string, string | undefined>
 

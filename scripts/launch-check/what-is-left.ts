@@ -1,8 +1,8 @@
+import { findCampFaults } from '../../authoring/launch/find-camp-faults.ts'
+import { findDemoValues } from '../../authoring/launch/find-demo-values.ts'
+import { findSamples } from '../../authoring/launch/find-samples.ts'
 import { loadEnvFile } from '../../src/config/load-env-file.ts'
-import { findCampFaults } from './find-camp-faults.ts'
-import { findDemoValues } from './find-demo-values.ts'
 import { findMailFaults } from './find-mail-faults.ts'
-import { findSamples } from './find-samples.ts'
 
 /** Whatever must not go live as it is, by kind; the samples of the content apart. */
 export function whatIsLeft(now: Date) {

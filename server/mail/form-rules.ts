@@ -1,9 +1,7 @@
-import '../site-modules.ts'
 import type { FormName, TemplateName } from '../../src/config/forms.ts'
+import { formOfMail, mailVariables } from '../../src/features/forms/template/shared-template.ts'
+import { findBrokenFields } from '../../src/features/forms/template/template-rules.ts'
 import { refusal } from './refusal.ts'
-
-const { findBrokenFields } = await import('../../src/features/forms/template/template-rules.ts')
-const { formOfMail, mailVariables } = await import('../../src/features/forms/template/shared-template.ts')
 
 /** The form that was filled in: a template may carry the enquiries of two. */
 export function findForm(template: TemplateName, params: ReadonlyMap<string, string>): FormName {

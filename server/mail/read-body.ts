@@ -11,7 +11,7 @@ let inMemory = 0
 /** The whole body, or a 413 once all of it has gone by. What is over the limit is never kept. */
 export async function readBody(request: Readable, maxBytes: number, memory = memoryLimit): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = []
-  let kept = 0
+  let length = 0
   try {
     const size = await eachChunk(request, (chunk, sizeSoFar) => {
       if (sizeSoFar > maxBytes) {
@@ -20,13 +20,13 @@ export async function readBody(request: Readable, maxBytes: number, memory = mem
       }
       if (inMemory + chunk.length > memory) throw refusal(503, 'Too many requests at one time')
       chunks.push(chunk)
-      kept += chunk.length
+      length += chunk.length
       inMemory += chunk.length
     })
     if (size > maxBytes) throw refusal(413, 'The request is too large')
     return Buffer.concat(chunks)
   } finally {
-    inMemory -= kept
+    inMemory -= length
   }
 }
 

@@ -182,7 +182,7 @@ describe('the mail server', () => {
     const mailer = { send: () => Promise.reject(Object.assign(new Error('to dana@school.example'), { code: 'ECONNECTION' })) }
     const relay = await startRelay({ mailer })
     expect((await relay.send('school', enquiry)).status).toBe(200)
-    await expect.poll(() => relay.log.at(-1)).toMatch(/Z not delivered school ECONNECTION$/)
+    await expect.poll(() => relay.log.at(-1), { timeout: 15_000 }).toMatch(/Z not delivered school ECONNECTION$/)
     expect(relay.outbox.summary()).toMatchObject({ waiting: 1, dead: 0 })
   })
 })

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { createComposer } from '../mail/compose.ts'
-import { toMessage } from '../mail/to-message.ts'
 import type { createDeadLetters } from './dead-letters.ts'
 import { toEnquiry } from './rows.ts'
 
@@ -13,11 +13,13 @@ export async function exportLetters(
   mailboxes: Config['mail'],
 ): Promise<string[]> {
   const compose = createComposer(mailboxes)
+  const writer = createTransport({ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const files: string[] = []
   for (const row of letters.list()) {
     const file = join(folder, `${row.day}-${row.form}-${row.id}.eml`)
-    await writeFile(file, toMessage(compose(toEnquiry(row))), { mode: 0o600 })
+    const { message } = await writer.sendMail(compose(toEnquiry(row)))
+    await writeFile(file, message, { mode: 0o600 })
     letters.exported(row.id)
     files.push(file)
   }

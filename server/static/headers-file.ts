@@ -1,6 +1,5 @@
 import { pageHeaders, prerenderRules } from '../../src/config/page-headers.ts'
 import { answerHeaders } from '../../src/config/security-headers.ts'
-import { filePath } from './file-path.ts'
 
 interface HeaderRule {
   pattern: string
@@ -13,11 +12,17 @@ const everyPath = '/*'
 
 /** The `_headers` file of a build of these files. What is shown for an address that is not there is not in the list: its own `<meta>` policy has to do. */
 export function headersFile(names: string[]): string {
-  const kept = ['/_astro/*', '  Cache-Control: public, max-age=31536000, immutable']
+  const immutable = ['/_astro/*', '  Cache-Control: public, max-age=31536000, immutable']
   const pages = pagePatterns(names).flatMap((pattern) => [pattern, ...linesOf(pageHeaders)])
   // No host knows this kind of file by its ending.
   const rules = [prerenderRules.path, `  Content-Type: ${prerenderRules.type}`]
-  return [everyPath, ...linesOf(answerHeaders), ...kept, ...rules, ...pages, ''].join('\n')
+  return [everyPath, ...linesOf(answerHeaders), ...immutable, ...rules, ...pages, ''].join('\n')
+}
+
+/** Where a visitor finds a file of the build: `win-ai.html` is the page /win-ai, `index.html` is /, and every other file keeps its name. */
+export function filePath(name: string): string {
+  const path = `/${name}`
+  return path.endsWith('.html') ? path.replace(/(\/index)?\.html$/, '') || '/' : path
 }
 
 function linesOf(headers: Record<string, string>): string[] {
@@ -59,7 +64,7 @@ export function parseHeadersFile(text: string): HeaderRules {
   return rules
 }
 
-/** Those of an answer that is no file: a redirect, a refusal, the relay's. */
+/** Those that every answer has, also one that is no file: a redirect, a refusal, the relay's. */
 export function headersOfAnyAnswer(rules: HeaderRules): [name: string, value: string][] {
   return rules.filter(({ pattern }) => pattern === everyPath).flatMap((rule) => rule.headers)
 }

@@ -1,10 +1,22 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { filePath } from './file-path.ts'
-import { headersFor, headersOfAnyAnswer, parseHeadersFile } from './headers-file.ts'
+import { filePath, headersFor, headersOfAnyAnswer, parseHeadersFile } from './headers-file.ts'
+import { type Encoding, encodings } from './negotiate.ts'
 import { findRedirect, parseRedirectsFile, type Redirect } from './redirects-file.ts'
-import { type Bytes, type Headers, type SiteFile, toSiteFile } from './site-file.ts'
+
+type Bytes = Buffer<ArrayBuffer>
+export type Headers = Record<string, string>
+
+/** One way to send a file, with all its headers: nothing of it is worked out again for each visitor. */
+export interface Variant {
+  etag: string
+  body: Bytes
+  headers: Headers
+}
+
+export type SiteFile = { plain: Variant } & { [Name in Encoding]?: Variant }
 
 /**
  * The whole build in memory, by the path a visitor asks for. Requests are answered from this table and never
@@ -14,14 +26,15 @@ import { type Bytes, type Headers, type SiteFile, toSiteFile } from './site-file
 export interface Site {
   files: Map<string, SiteFile>
   redirects: Redirect[]
-  /** Of every answer that is no file; a file has its own. */
+  /** Of every answer, whether it is a file or not. */
   headers: Headers
 }
 
+/** Checked again on every visit; `_headers` sets a longer life for files with a hash in their name. */
+export const revalidate = 'public, max-age=0, must-revalidate'
+
 /** For whoever serves the build, and not for visitors. */
 const hostFiles = ['_headers', '_redirects', '_nginx.conf']
-
-const encodedEndings = { br: '.br', gzip: '.gz' }
 
 export async function readSite(folder: string): Promise<Site> {
   const contents = await readFolder(folder)
@@ -32,13 +45,11 @@ export async function readSite(folder: string): Promise<Site> {
   const rules = parseHeadersFile(headers.toString())
   const redirects = parseRedirectsFile(contents.get('_redirects')?.toString() ?? '')
   const files = new Map<string, SiteFile>()
-  for (const [name, plain] of contents) {
-    if (isHidden(name) || isEncodedCopy(name, contents)) continue
-    const copies = { br: contents.get(name + encodedEndings.br), gzip: contents.get(name + encodedEndings.gzip) }
+  for (const name of contents.keys()) {
     const path = filePath(name)
-    // The page that redirects where no server does it.
-    if (findRedirect(redirects, path)) continue
-    files.set(path, toSiteFile(getMimeType(name) ?? 'application/octet-stream', headersFor(rules, encodeURI(path)), plain, copies))
+    // A page that has moved is there for hosts that cannot redirect.
+    if (isHidden(name) || isCopy(name, contents) || findRedirect(redirects, path)) continue
+    files.set(path, toSiteFile(name, contents, Object.fromEntries(headersFor(rules, encodeURI(path)))))
   }
   return { files, headers: Object.fromEntries(headersOfAnyAnswer(rules)), redirects }
 }
@@ -53,6 +64,28 @@ function isHidden(name: string): boolean {
   return hostFiles.includes(name) || name.split('/').some((part) => part.startsWith('.'))
 }
 
-function isEncodedCopy(name: string, contents: Map<string, Bytes>): boolean {
-  return Object.values(encodedEndings).some((ending) => name.endsWith(ending) && contents.has(name.slice(0, -ending.length)))
+function isCopy(name: string, contents: Map<string, Bytes>): boolean {
+  return Object.values(encodings).some((ending) => name.endsWith(ending) && contents.has(name.slice(0, -ending.length)))
+}
+
+function toSiteFile(name: string, contents: Map<string, Bytes>, hostHeaders: Headers): SiteFile {
+  const plain = contents.get(name) ?? Buffer.of()
+  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const copies = (Object.keys(encodings) as Encoding[]).flatMap((encoding) => {
+    const body = contents.get(name + encodings[encoding])
+    return body ? [{ encoding, body }] : []
+  })
+  const common = {
+    'Content-Type': getMimeType(name) ?? 'application/octet-stream',
+    'Cache-Control': revalidate,
+    'Accept-Ranges': 'bytes',
+    ...(copies.length > 0 && { Vary: 'Accept-Encoding' }),
+  }
+  const variant = (body: Bytes, etag: string, own: Headers = {}): Variant => ({
+    etag,
+    body,
+    headers: { ...common, ...own, ETag: etag, 'Content-Length': String(body.length), ...hostHeaders },
+  })
+  const compressed = copies.map(({ encoding, body }) => [encoding, variant(body, `"${tag}-${encoding}"`, { 'Content-Encoding': encoding })])
+  return { plain: variant(plain, `"${tag}"`), ...Object.fromEntries(compressed) }
 }

@@ -10,6 +10,7 @@ describe('security headers', () => {
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
   test.each(['/', '/win-camp/passover?utm_source=x', '/nothing', '/blog/nothing'])(
@@ -25,7 +26,7 @@ describe('security headers', () => {
 
   test.each(['/_astro/app.4f2a.js', '/robots.txt', '/passover-camp'])('%s is no page and does not', async (path) => {
     const { headers } = await get(path)
-    expect([...headers.keys()].filter((name) => name.endsWith('-policy'))).toEqual(['cross-origin-resource-policy'])
+    expect([...headers.keys()].filter((name) => name.endsWith('-policy'))).toEqual(['cross-origin-resource-policy', 'referrer-policy'])
   })
 })
 

@@ -1,58 +1,55 @@
 import type { IncomingMessage } from 'node:http'
-import { decodePath } from './decode-path.ts'
 import { chooseEncoding, matchesEtag, parseRange } from './negotiate.ts'
-import type { Site } from './read-site.ts'
+import { type Headers, revalidate, type Site, type SiteFile, type Variant } from './read-site.ts'
 import { findNotFoundPage, findRedirect } from './redirects-file.ts'
-import { type Bytes, type Headers, revalidate, type SiteFile, type Variant } from './site-file.ts'
 
 export interface SiteAnswer {
   status: number
   headers: Headers
-  body?: Bytes | string
+  body?: Buffer | string
 }
 
 /** What is asked, as much as matters here. */
-export type SiteRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+type SiteRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** Answers a request for a page or a file of the build. */
 export function serveSite(site: Site, request: SiteRequest): SiteAnswer {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const url = request.url ?? '/'
-  // Nearly every request is for a file by its plain address.
-  const file = isRead && isHost(request.headers.host) && !url.endsWith('/404') ? site.files.get(url) : undefined
-  if (file) return sendFile(file, request)
-
-  const asked = isHost(request.headers.host) ? URL.parse(url.startsWith('/') ? `http://site${url}` : url) : null
-  const answer = isRead ? serveAddress(site, request, asked) : plainText(405, 'Method not allowed', { Allow: 'GET, HEAD' })
-  return { ...answer, headers: { ...answer.headers, ...site.headers } }
-}
-
-function serveAddress(site: Site, request: SiteRequest, asked: URL | null): SiteAnswer {
-  const path = asked && decodePath(asked.pathname)
-  if (!path) return plainText(400, 'Bad request')
-
-  const target = findRedirect(site.redirects, path) ?? findTidyPath(site, path)
-  if (target) {
-    return { status: target.status, headers: { Location: target.to + asked.search, 'Cache-Control': revalidate, 'Content-Length': '0' } }
-  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return plainText(405, 'Method not allowed', { Allow: 'GET, HEAD' })
+  const asked = addressOf(request)
+  if (!asked) return plainText(400, 'Bad request')
+  const { path, search } = asked
+  const moved = findRedirect(site.redirects, path) ?? findTidyPath(site, path)
+  if (moved) return { status: moved.status, headers: { Location: moved.to + search, 'Cache-Control': revalidate, 'Content-Length': '0' } }
   const file = site.files.get(path)
   if (file && !path.endsWith('/404')) return sendFile(file, request)
-
   const notFound = site.files.get(findNotFoundPage(site.redirects, path)) ?? site.files.get('/404')
   return notFound ? sendNotFound(notFound, request) : plainText(404, 'Not found')
 }
 
+/**
+ * The path as it is written in the site's table, or nothing when no honest link can look like this: no host, broken percent-encoding, control
+ * characters, or a slash or backslash smuggled in as %2F or %5C.
+ */
+function addressOf({ url = '/', headers: { host = '' } }: SiteRequest): { path: string; search: string } | undefined {
+  const asked = /^[\w.:[\]-]+$/.test(host) ? URL.parse(url.startsWith('/') ? `http://site${url}` : url) : null
+  try {
+    const segments = asked?.pathname.split('/').map(decodeURIComponent)
+    if (!asked || !segments || segments.some((segment) => /[\p{Cc}/\\]/u.test(segment))) return undefined
+    return { path: segments.join('/'), search: asked.search }
+  } catch {
+    return undefined
+  }
+}
+
 /** /win-ai/ and /win-ai.html are other spellings of /win-ai, and /index.html of /. */
 function findTidyPath(site: Site, path: string): { to: string; status: number } | undefined {
-  if (site.files.has(path)) return undefined
-  const tidy = tidyPath(path)
+  const tidy = site.files.has(path) ? path : tidyPath(path)
   if (tidy === path) return undefined
-  const moved = findRedirect(site.redirects, tidy)
-  if (moved) return moved
-  return site.files.has(tidy) ? { to: encodeURI(tidy), status: 308 } : undefined
+  return findRedirect(site.redirects, tidy) ?? (site.files.has(tidy) ? { to: encodeURI(tidy), status: 308 } : undefined)
 }
 
 function tidyPath(path: string): string {
+  // Without a pattern: one for the slashes at the end would take its time over an address of nothing but slashes.
   let end = path.length
   while (path[end - 1] === '/') end -= 1
   if (end === path.length && path.endsWith('.html')) end -= '.html'.length
@@ -61,20 +58,25 @@ function tidyPath(path: string): string {
 }
 
 function sendFile(file: SiteFile, request: SiteRequest): SiteAnswer {
-  const { 'if-match': ifMatch, range: asked } = request.headers
-  const whole = variantFor(file, request)
-  if (ifMatch !== undefined && !matchesEtag(ifMatch, whole.etag)) return plainText(412, 'Precondition failed')
-  const range = asked && request.method === 'GET' && isRangeFresh(request, file) ? parseRange(asked, file.plain.body.length) : undefined
-  if (range !== undefined) return sendRange(file.plain, range)
-  if (matchesEtag(request.headers['if-none-match'], whole.etag)) return { status: 304, headers: withoutBody(whole.headers) }
-  return { status: 200, headers: whole.headers, body: whole.body }
+  const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch, 'if-range': ifRange, range: asked } = request.headers
+  const { etag, headers, body } = variantFor(file, request)
+  if (ifMatch !== undefined && !matchesEtag(ifMatch, etag)) return plainText(412, 'Precondition failed')
+  if (asked && request.method === 'GET' && (!ifRange || ifRange === file.plain.etag)) {
+    const part = sendRange(file.plain, asked)
+    if (part) return part
+  }
+  if (!ifNoneMatch || !matchesEtag(ifNoneMatch, etag)) return { status: 200, headers, body }
+  const { 'Content-Type': _type, 'Content-Encoding': _encoding, 'Content-Length': _length, ...rest } = headers
+  return { status: 304, headers: rest }
 }
 
-function sendRange({ body, headers }: Variant, range: Exclude<ReturnType<typeof parseRange>, undefined>): SiteAnswer {
-  const size = body.length
-  if (range === 'unsatisfiable') return plainText(416, 'Range not satisfiable', { 'Content-Range': `bytes */${size}` })
-  const part = body.subarray(range.start, range.end + 1)
-  const about = { 'Content-Range': `bytes ${range.start}-${range.end}/${size}`, 'Content-Length': String(part.length) }
+/** Nothing where the whole file has to be sent instead. */
+function sendRange({ body, headers }: Variant, asked: string): SiteAnswer | undefined {
+  const range = parseRange(asked, body.length)
+  if (range === 'unsatisfiable') return plainText(416, 'Range not satisfiable', { 'Content-Range': `bytes */${body.length}` })
+  if (!range) return undefined
+  const part = body.subarray(range.start, range.end)
+  const about = { 'Content-Range': `bytes ${range.start}-${range.end - 1}/${body.length}`, 'Content-Length': String(part.length) }
   return { status: 206, headers: { ...headers, ...about }, body: part }
 }
 
@@ -85,25 +87,11 @@ function sendNotFound(page: SiteFile, request: SiteRequest): SiteAnswer {
   return { status: 404, headers: { ...rest, 'Cache-Control': revalidate }, body }
 }
 
-function variantFor(file: SiteFile, request: SiteRequest): Variant {
-  return file[chooseEncoding(request.headers['accept-encoding'], file) ?? 'plain'] ?? file.plain
-}
-
-function isRangeFresh(request: SiteRequest, file: SiteFile): boolean {
-  const ifRange = request.headers['if-range']
-  return !ifRange || ifRange === file.plain.etag
-}
-
-function withoutBody({ 'Content-Type': _type, 'Content-Encoding': _encoding, 'Content-Length': _length, ...rest }: Headers): Headers {
-  return rest
+function variantFor(file: SiteFile, { headers }: SiteRequest): Variant {
+  return file[chooseEncoding(headers['accept-encoding'], file) ?? 'plain'] ?? file.plain
 }
 
 function plainText(status: number, text: string, headers: Headers = {}): SiteAnswer {
   const own = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': String(Buffer.byteLength(text)) }
   return { status, headers: { ...own, ...headers }, body: text }
-}
-
-/** Letters, digits and what else a host and its port are made of. */
-function isHost(host: string | undefined): boolean {
-  return host !== undefined && /^[\w.:[\]-]+$/.test(host)
 }

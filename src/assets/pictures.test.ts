@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { masterBytes } from './master-bytes'
+import { masterBytes } from './master-bytes.ts'
 
 const folder = 'src/assets/pictures'
 const masters = globSync('**/*.webp', { cwd: folder })

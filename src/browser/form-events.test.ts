@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 test('what was said before the form was there is heard when it comes, once', async () => {
-  const { listen, tell } = await import('./form-events')
+  const { listen, tell } = await import('./form-events.ts')
   const heard: string[] = []
   tell('win:toggle-interest', 'ai')
   tell('win:choose-position', 'english')

@@ -1,3 +1,3 @@
-import { rememberVisit } from '@/browser/visit'
+import { rememberVisit } from '#browser/visit.ts'
 
 rememberVisit()

@@ -1,4 +1,4 @@
-import { motionAllowed } from '@/browser/motion-allowed'
+import { motionAllowed } from '#browser/motion-allowed.ts'
 
 // Sections below the fold fade in once. They are hidden here, not in the styles: if this script never runs, nothing is hidden.
 // Those on the first screen do so by their styles alone, on the home page (styles/reveal.css).

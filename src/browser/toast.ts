@@ -1,5 +1,5 @@
-import * as words from '@/content/interface/messages.json'
-import { type LineIconName, lineIcons } from '@/lib/line-icons'
+import words from '#content/interface/messages.json' with { type: 'json' }
+import { type LineIconName, lineIcons } from '#lib/line-icons.ts'
 import styles from './toast.module.css'
 
 export interface Toast {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-type Visit = typeof import('./visit')
+type Visit = typeof import('./visit.ts')
 
 /** A page of the visit: the modules of a page know nothing of those of the page before. */
 async function arriveAt(address: string, referrer = ''): Promise<Visit> {
@@ -8,7 +8,7 @@ async function arriveAt(address: string, referrer = ''): Promise<Visit> {
   const { pathname, search, host } = new URL(address, 'https://win.example')
   vi.stubGlobal('location', { pathname, search, host })
   vi.stubGlobal('document', { referrer })
-  const visit: Visit = await import('./visit')
+  const visit: Visit = await import('./visit.ts')
   visit.rememberVisit()
   return visit
 }

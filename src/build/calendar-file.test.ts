@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { campDays } from '@/lib/days/calendar-day'
-import { type CalendarEvent, calendarFile } from './calendar-file'
+import { campDays } from '#lib/days/calendar-day.ts'
+import { type CalendarEvent, calendarFile } from './calendar-file.ts'
 
 const camp: CalendarEvent = {
   uid: 'passover@win.example',

@@ -1,6 +1,6 @@
-import { site } from '@/config/site'
-import { type CalendarDay, dayParts } from '@/lib/days/calendar-day'
-import { israelTimeZone } from '@/lib/days/israel-time'
+import { site } from '#config/site.ts'
+import { type CalendarDay, dayParts } from '#lib/days/calendar-day.ts'
+import { israelTimeZone } from '#lib/days/israel-time.ts'
 
 export interface CalendarEvent {
   /** The same for ever: a calendar that has it already updates it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { campFiles, campId, isExample } from './camp-files'
+import { campFiles, campId, isExample } from './camp-files.ts'
 
 test('a camp is named after its file, and an example is known by its name', () => {
   expect(campId({ entry: 'src/content/camps/passover-2027.yaml' })).toBe('passover-2027')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inDrafts } from './content-glob'
+import { inDrafts } from './content-glob.ts'
 
 it('the preview reads the same files from the copy', () => {
   expect(inDrafts({ pattern: '*.yaml', base: 'src/content/jobs' })).toEqual({ pattern: '*.yaml', base: 'src/.drafts/jobs' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageFiles, pageId } from './page-files'
+import { pageFiles, pageId } from './page-files.ts'
 
 const id = pageId(['index', 'win-ai'])
 

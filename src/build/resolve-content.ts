@@ -1,7 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:content'
-import type { Picture } from '@/lib/picture'
-import type { PictureSource } from '@/schemas/picture'
-import { toPicture } from './pictures/to-picture'
+import type { Picture } from '#lib/picture.ts'
+import type { PictureSource } from '#schemas/picture.ts'
+import { toPicture } from './pictures/to-picture.ts'
 
 interface Reference {
   collection: CollectionKey

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uniqueIds } from './unique-ids'
+import { uniqueIds } from './unique-ids.ts'
 
 test('an entry is named after its file, also on a second reading of the same file', () => {
   const id = uniqueIds('/blog/')

@@ -1,8 +1,8 @@
 import { ArrowUp } from 'lucide-react'
-import * as words from '@/content/interface/header.json'
-import { classNames } from '@/lib/class-names'
-import button from '@/ui/Button/Button.module.css'
-import { MarginTab } from '@/ui/MarginTab/MarginTab'
+import words from '#content/interface/header.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
+import button from '#ui/Button/Button.module.css'
+import { MarginTab } from '#ui/MarginTab/MarginTab.tsx'
 import styles from './BackToTop.module.css'
 
 export function BackToTop() {

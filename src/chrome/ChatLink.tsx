@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react'
-import { site } from '@/config/site'
-import { classNames } from '@/lib/class-names'
-import { chatHref } from '@/lib/phone-links'
-import button from '@/ui/Button/Button.module.css'
+import { site } from '#config/site.ts'
+import { classNames } from '#lib/class-names.ts'
+import { chatHref } from '#lib/phone-links.ts'
+import button from '#ui/Button/Button.module.css'
 
 interface Props {
   label: string

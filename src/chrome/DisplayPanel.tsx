@@ -1,7 +1,7 @@
 import { Accessibility } from 'lucide-react'
-import { paths } from '@/config/paths'
-import * as words from '@/content/interface/display.json'
-import { DisplayControls } from '@/ui/DisplayControls/DisplayControls'
+import { paths } from '#config/paths.ts'
+import words from '#content/interface/display.json' with { type: 'json' }
+import { DisplayControls } from '#ui/DisplayControls/DisplayControls.tsx'
 import styles from './DisplayPanel.module.css'
 
 /** Theme and reading comfort, kept between visits. A form of native controls; chrome/display puts it to work. */

@@ -1,15 +1,15 @@
 import { Mail, MapPin, MessageCircle, PenLine, Phone } from 'lucide-react'
-import { paths } from '@/config/paths'
-import { site } from '@/config/site'
-import * as words from '@/content/interface/footer.json'
-import { home } from '@/content/interface/header.json'
-import { pageIllustrations } from '@/content/interface/samples.json'
-import { classNames } from '@/lib/class-names'
-import type { MenuGroup, MenuLink } from '@/lib/menu'
-import { chatHref, phoneHref } from '@/lib/phone-links'
-import { Logo } from '@/ui/Logo/Logo'
-import { SampleNote } from '@/ui/SampleMark/SampleNote'
-import band from '@/ui/Section/Section.module.css'
+import { paths } from '#config/paths.ts'
+import { site } from '#config/site.ts'
+import words from '#content/interface/footer.json' with { type: 'json' }
+import header from '#content/interface/header.json' with { type: 'json' }
+import samples from '#content/interface/samples.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
+import type { MenuGroup, MenuLink } from '#lib/menu.ts'
+import { chatHref, phoneHref } from '#lib/phone-links.ts'
+import { Logo } from '#ui/Logo/Logo.tsx'
+import { SampleNote } from '#ui/SampleMark/SampleNote.tsx'
+import band from '#ui/Section/Section.module.css'
 import styles from './Footer.module.css'
 
 interface Props {
@@ -70,11 +70,11 @@ export function Footer({ columns, contactHref, chat, buildYear, hasIllustrations
             </ul>
           </section>
           <div className={styles.end}>
-            <a className={styles.home} href={paths.home} aria-label={home}>
+            <a className={styles.home} href={paths.home} aria-label={header.home}>
               <Logo />
             </a>
             <p>
-              {hasIllustrations && <span data-illustrations="">{pageIllustrations} </span>}© <span data-year>{buildYear}</span>{' '}
+              {hasIllustrations && <span data-illustrations="">{samples.pageIllustrations} </span>}© <span data-year>{buildYear}</span>{' '}
               {words.rights}
             </p>
             <Links links={columns.flatMap(({ links }) => links).filter(isLegal)} />

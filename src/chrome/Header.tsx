@@ -1,17 +1,17 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paths } from '@/config/paths'
-import * as words from '@/content/interface/header.json'
-import { classNames } from '@/lib/class-names'
-import type { HintedLink, PanelGroup } from '@/lib/menu'
-import button from '@/ui/Button/Button.module.css'
-import { Logo } from '@/ui/Logo/Logo'
-import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
-import { ChatLink } from './ChatLink'
-import { DisplayPanel } from './DisplayPanel'
+import { paths } from '#config/paths.ts'
+import words from '#content/interface/header.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
+import type { HintedLink, PanelGroup } from '#lib/menu.ts'
+import button from '#ui/Button/Button.module.css'
+import { Logo } from '#ui/Logo/Logo.tsx'
+import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
+import { ChatLink } from './ChatLink.tsx'
+import { DisplayPanel } from './DisplayPanel.tsx'
 import styles from './Header.module.css'
-import { PhonePanel } from './PhonePanel'
-import { Tooltip } from './Tooltip'
+import { PhonePanel } from './PhonePanel.tsx'
+import { Tooltip } from './Tooltip.tsx'
 
 interface Props {
   currentPath: string

@@ -1,4 +1,4 @@
-import * as words from '@/content/interface/header.json'
+import words from '#content/interface/header.json' with { type: 'json' }
 import styles from './OtherDay.module.css'
 
 /** Says that the page is shown as on another day (?today=…), and leads back to today. Styles show it then; without scripts nobody asks. */

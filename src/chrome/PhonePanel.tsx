@@ -1,7 +1,7 @@
-import * as words from '@/content/interface/header.json'
-import type { PanelGroup } from '@/lib/menu'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
-import { ChatLink } from './ChatLink'
+import words from '#content/interface/header.json' with { type: 'json' }
+import type { PanelGroup } from '#lib/menu.ts'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
+import { ChatLink } from './ChatLink.tsx'
 import styles from './PhonePanel.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import * as words from '@/content/interface/header.json'
+import words from '#content/interface/header.json' with { type: 'json' }
 import styles from './SkipLink.module.css'
 
 export function SkipLink() {

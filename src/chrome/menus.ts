@@ -1,4 +1,4 @@
-import { closestTarget } from '@/browser/closest-target'
+import { closestTarget } from '#browser/closest-target.ts'
 
 // The browser opens, closes and light-dismisses the popovers by itself, also with scripts off.
 // What is added here: the state for assistive technology, the focus (some engines leave it behind when a panel is opened by pointer),

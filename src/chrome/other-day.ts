@@ -1,4 +1,4 @@
-import { askedDay } from '@/browser/shown-day'
+import { askedDay } from '#browser/shown-day.ts'
 
 // The day that the address asks for, as people write it: 1.3.2027.
 const asked = askedDay()

@@ -1,5 +1,5 @@
-import * as words from '@/content/interface/subjects.json'
-import { paths } from './paths'
+import words from '#content/interface/subjects.json' with { type: 'json' }
+import { paths } from './paths.ts'
 
 /** The five subjects of the blog, in the order they are shown. The description is the subject page's own. */
 export const categories = {

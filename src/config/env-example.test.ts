@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { aboutVariable } from './variable'
-import { formVariables, ownerVariables, serverVariables } from './variables'
+import { aboutVariable } from './variable.ts'
+import { formVariables, ownerVariables, serverVariables } from './variables.ts'
 
 test('.env.example lists every variable with its value and what it is for (after a change: npx vitest run src/config -u)', async () => {
   const example = [

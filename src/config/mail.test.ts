@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leftAtDemo } from './left-at-demo'
+import { leftAtDemo } from './left-at-demo.ts'
 
 beforeEach(() => void vi.resetModules())
 afterEach(() => void vi.unstubAllEnvs())
 
 function load(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
-  return import('./mail')
+  return import('./mail.ts')
 }
 
 const idsLeftAtDemo = (env: Record<string, string>) => leftAtDemo(env).filter(({ name }) => name.startsWith('EMAILJS_'))

@@ -1,4 +1,4 @@
-import { site } from './site'
+import { site } from './site.ts'
 
 /** What content may call upon as {{phone}}, {{address}} and so on. */
 const ownerFacts: Record<string, string> = {

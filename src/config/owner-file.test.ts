@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { factOf, readOwnerFile, variableOf } from './owner-file'
-import { ownerVariables } from './variables'
+import { factOf, readOwnerFile, variableOf } from './owner-file.ts'
+import { ownerVariables } from './variables.ts'
 
 function fileWith(text: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'owner-')), 'facts.json')

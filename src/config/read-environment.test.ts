@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnvironment } from './read-environment'
+import { readEnvironment } from './read-environment.ts'
 
 test('without any setting, everything has its demo or usual value', () => {
   expect(readEnvironment({})).toMatchObject({

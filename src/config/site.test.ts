@@ -7,8 +7,8 @@ test('the brand, the address and the rest come from the environment, and content
   vi.stubEnv('SITE_NAME', 'חברה אחרת')
   vi.stubEnv('SITE_STREET', 'הרצל 5')
   vi.stubEnv('SITE_URL', 'https://another.example/')
-  const { site } = await import('./site')
-  const { fillOwnerFacts } = await import('./owner-facts')
+  const { site } = await import('./site.ts')
+  const { fillOwnerFacts } = await import('./owner-facts.ts')
   expect(site.name).toBe('חברה אחרת')
   expect(site.url, 'paths are added to it').toBe('https://another.example')
   expect(fillOwnerFacts('{{brand}}, {{address}}')).toBe('חברה אחרת, הרצל 5, קריית גת')
@@ -17,5 +17,7 @@ test('the brand, the address and the rest come from the environment, and content
 test('a wrong value stops whatever needs the site, with the same sentence as the server’s', async () => {
   vi.stubEnv('SITE_URL', 'win.example')
   vi.stubEnv('PORT', 'http')
-  await expect(import('./site')).rejects.toThrow(/^PORT must be a number; SITE_URL must be a web address such as https:\/\/win\.example$/)
+  await expect(import('./site.ts')).rejects.toThrow(
+    /^PORT must be a number; SITE_URL must be a web address such as https:\/\/win\.example$/,
+  )
 })

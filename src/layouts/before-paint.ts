@@ -1,8 +1,8 @@
 // Runs inline in the head of every page, before anything is painted (integrations/before-paint.ts bundles it; its hash is in the policy):
 // the visitor's display choices and the day must not flash.
-import { askedDay } from '@/browser/shown-day'
-import { showDay } from '@/features/camps/state/show-day'
-import { layOutBelow } from './lay-out-below'
+import { askedDay } from '#browser/shown-day.ts'
+import { showDay } from '#features/camps/state/show-day.ts'
+import { layOutBelow } from './lay-out-below.ts'
 
 const { dataset } = document.documentElement
 dataset['scripted'] = ''

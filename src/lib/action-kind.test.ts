@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ActionKind, actionKind } from './action-kind'
+import { type ActionKind, actionKind } from './action-kind.ts'
 
 test.each<[string, ActionKind]>([
   ['#contact', 'enquire'],

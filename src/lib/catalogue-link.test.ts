@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogueHref } from './catalogue-link'
+import { catalogueHref } from './catalogue-link.ts'
 
 test('the programme number is a query parameter of the search page', () => {
   const address = new URL(catalogueHref('https://catalogue.example/search', 'programNumber', '12345'))

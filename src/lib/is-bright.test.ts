@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isBright } from './is-bright'
+import { isBright } from './is-bright.ts'
 
 it('takes a meadow, a court and a white room for the day', () => {
   expect(['#8fc46a', '#c98f57', '#e9ebf7'].filter(isBright)).toHaveLength(3)

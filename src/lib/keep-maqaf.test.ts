@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepMaqaf } from './keep-maqaf'
+import { keepMaqaf } from './keep-maqaf.ts'
 
 test.each([
   ['שנים־עשר משפטים', 'שנים־\u2060עשר משפטים'],

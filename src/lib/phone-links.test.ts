@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatHref, internationalDigits, phoneHref } from './phone-links'
+import { chatHref, internationalDigits, phoneHref } from './phone-links.ts'
 
 test('a local number becomes an international one', () => {
   expect(internationalDigits('050-1234567')).toBe('972501234567')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleMarks } from './sample-marks'
+import { sampleMarks } from './sample-marks.ts'
 
 const [real, sample] = [{ sample: false }, { sample: true }]
 

@@ -1,4 +1,4 @@
-import * as words from '@/content/interface/samples.json'
+import words from '#content/interface/samples.json' with { type: 'json' }
 
 interface Sampled {
   sample: boolean

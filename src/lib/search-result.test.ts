@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { descriptionFault, titleFault, titleWithBrand } from './search-result'
+import { descriptionFault, titleFault, titleWithBrand } from './search-result.ts'
 
 test('a title may have 60 characters, and a longer one is told its length', () => {
   expect(titleFault('א'.repeat(60))).toBeUndefined()

@@ -1,10 +1,10 @@
 import rss from '@astrojs/rss'
-import { categories } from '@/config/categories'
-import { paths } from '@/config/paths'
-import { site } from '@/config/site'
-import { articlePath } from '@/features/blog/article-card'
-import { allArticles } from '@/queries/articles'
-import { pageHead } from '@/queries/pages'
+import { categories } from '#config/categories.ts'
+import { paths } from '#config/paths.ts'
+import { site } from '#config/site.ts'
+import { articlePath } from '#features/blog/article-card.ts'
+import { allArticles } from '#queries/articles.ts'
+import { pageHead } from '#queries/pages.ts'
 
 /** The feed of the blog, newest first. */
 export async function GET(): Promise<Response> {

@@ -1,8 +1,8 @@
-import { categoryIds, categoryPath } from '@/config/categories'
-import { site } from '@/config/site'
-import { articlePath } from '@/features/blog/article-card'
-import { allArticles, countBySubject } from '@/queries/articles'
-import { allPages } from '@/queries/pages'
+import { categoryIds, categoryPath } from '#config/categories.ts'
+import { site } from '#config/site.ts'
+import { articlePath } from '#features/blog/article-card.ts'
+import { allArticles, countBySubject } from '#queries/articles.ts'
+import { allPages } from '#queries/pages.ts'
 
 interface Listed {
   path: string

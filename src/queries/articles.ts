@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content'
-import { type Category, categoryIds } from '@/config/categories'
-import { type ArticleCard, toArticleCard } from '@/features/blog/article-card'
-import { published } from './published'
+import { type Category, categoryIds } from '#config/categories.ts'
+import { type ArticleCard, toArticleCard } from '#features/blog/article-card.ts'
+import { published } from './published.ts'
 
 /** All articles, newest first. */
 export async function allArticles(): Promise<CollectionEntry<'articles'>[]> {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { campEvent } from '@/features/camps/camp-event'
+import { campEvent } from '#features/camps/camp-event.ts'
 
 const camps = vi.hoisted(() => [] as { id: string; data: object }[])
 const cities = vi.hoisted(() => [] as { id: string; data: object }[])
@@ -7,10 +7,10 @@ const cities = vi.hoisted(() => [] as { id: string; data: object }[])
 vi.mock('astro:content', () => ({
   getCollection: async (name: string) => [...(name === 'camps' ? camps : cities)],
 }))
-vi.mock('@/build/resolve-content', () => ({ resolveContent: async (data: object) => data }))
+vi.mock('#build/resolve-content.ts', () => ({ resolveContent: async (data: object) => data }))
 
-const { allCamps, campById, campMenu, campsWithFiles, campSummaries } = await import('./camps')
-const { landingPages, landingSections, otherVariants } = await import('./landings')
+const { allCamps, campById, campMenu, campsWithFiles, campSummaries } = await import('./camps.ts')
+const { landingPages, landingSections, otherVariants } = await import('./landings.ts')
 
 const passover = {
   stage: 'scheduled',

@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths'
+import { paths } from '#config/paths.ts'
 
 /** A city's page is below the one of all camps. */
 export function cityPath(id: string): string {

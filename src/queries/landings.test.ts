@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { landingSections } from './landings'
+import { landingSections } from './landings.ts'
 
-vi.mock('@/build/resolve-content', () => ({ resolveContent: async (data: object) => data }))
+vi.mock('#build/resolve-content.ts', () => ({ resolveContent: async (data: object) => data }))
 
 type Landing = Parameters<typeof landingSections>[0]
 

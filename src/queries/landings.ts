@@ -1,12 +1,12 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
-import { type Resolved, resolveContent } from '@/build/resolve-content'
-import type { CampView } from '@/features/camps/camp-view'
-import { nextCamp } from '@/lib/camps/camp-state'
-import { fillCampFacts } from '@/schemas/camps/camp-texts'
-import { cityWithoutCamp } from '@/schemas/camps/city-faults'
-import { campById, campsIn } from './camps'
-import { cityPath } from './city-path'
-import { published } from './published'
+import { type Resolved, resolveContent } from '#build/resolve-content.ts'
+import type { CampView } from '#features/camps/camp-view.ts'
+import { nextCamp } from '#lib/camps/camp-state.ts'
+import { fillCampFacts } from '#schemas/camps/camp-texts.ts'
+import { cityWithoutCamp } from '#schemas/camps/city-faults.ts'
+import { campById, campsIn } from './camps.ts'
+import { cityPath } from './city-path.ts'
+import { published } from './published.ts'
 
 type Landing = CollectionEntry<'camps'>['data']['landings'][number]
 

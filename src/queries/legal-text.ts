@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content'
-import { type ArticlePart, articleParts } from '@/features/blog/article-parts'
+import { type ArticlePart, articleParts } from '#features/blog/article-parts.ts'
 
 export interface LegalPart extends ArticlePart {
   /** The drawing beside its heading. */

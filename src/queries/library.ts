@@ -1,6 +1,6 @@
-import type { Category } from '@/config/categories'
-import { countPages, pageOf } from '@/features/blog/library-pages'
-import { articleCards, countBySubject } from './articles'
+import type { Category } from '#config/categories.ts'
+import { countPages, pageOf } from '#features/blog/library-pages.ts'
+import { articleCards, countBySubject } from './articles.ts'
 
 /** The books on one page of the blog's list. The newest lies open at the top of the first page, and nowhere else. */
 export async function libraryPage(page: number) {

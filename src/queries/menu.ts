@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content'
-import { deadEnd, type Menu } from '@/schemas/menu'
-import { allPages } from './pages'
+import { deadEnd, type Menu } from '#schemas/menu.ts'
+import { allPages } from './pages.ts'
 
 /** The menus of the site. An entry that leads nowhere stops the build. */
 export async function siteMenu(): Promise<Menu> {

@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content'
-import { resolveContent } from '@/build/resolve-content'
+import { resolveContent } from '#build/resolve-content.ts'
 
 /** The words for a page, an article or a subject that is not there. */
 export async function notFoundWords(what: 'page' | 'article' | 'category') {

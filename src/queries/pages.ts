@@ -1,7 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content'
-import { type Resolved, resolveContent } from '@/build/resolve-content'
-import { cityPath } from './city-path'
-import { published } from './published'
+import { type Resolved, resolveContent } from '#build/resolve-content.ts'
+import { cityPath } from './city-path.ts'
+import { published } from './published.ts'
 
 type Head = CollectionEntry<'pages'>['data']
 

@@ -10,7 +10,7 @@ vi.mock('astro:content', () => ({
   ],
 }))
 
-const { published } = await import('./published')
+const { published } = await import('./published.ts')
 const seen = async () => (await published('articles')).map(({ id }) => id)
 
 afterEach(() => {

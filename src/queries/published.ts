@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
-import { isPublished } from '@/lib/days/is-published'
-import { israelDay } from '@/lib/days/israel-time'
+import { isPublished } from '#lib/days/is-published.ts'
+import { israelDay } from '#lib/days/israel-time.ts'
 
 /** The entries that are to be seen on the day of the build. The editor's preview shows the others too. */
 export async function published<Name extends 'articles' | 'camps'>(name: Name): Promise<CollectionEntry<Name>[]> {

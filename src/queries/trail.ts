@@ -1,5 +1,5 @@
-import type { Crumb } from '@/build/structured-data/structured-data'
-import { allPages } from './pages'
+import type { Crumb } from '#build/structured-data/structured-data.ts'
+import { allPages } from './pages.ts'
 
 /** The pages from the home page down to `path`, by the parts of the address that are pages themselves. */
 export async function trailTo(path: string): Promise<Crumb[]> {

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod'
-import { site } from '@/config/site'
-import { catalogueHref } from '@/lib/catalogue-link'
-import { chatHref, phoneHref } from '@/lib/phone-links'
-import { chatMessage, text } from './text'
+import { site } from '#config/site.ts'
+import { catalogueHref } from '#lib/catalogue-link.ts'
+import { chatHref, phoneHref } from '#lib/phone-links.ts'
+import { chatMessage, text } from './text.ts'
 
 export interface Action {
   label: string

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { expect, test } from 'vitest'
-import { articleSchema } from './article'
-import { contentFields } from './content-fields'
+import { articleSchema } from './article.ts'
+import { contentFields } from './content-fields.ts'
 
 const schema = articleSchema(contentFields({ image: (() => z.string()) as never }))
 

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod'
-import { categoryIds } from '@/config/categories'
-import type { ContentFields } from './content-fields'
-import { printedDate } from './printed-date'
-import { publication } from './publication'
-import { searchDescription, searchTitle } from './search-words'
+import { categoryIds } from '#config/categories.ts'
+import type { ContentFields } from './content-fields.ts'
+import { printedDate } from './printed-date.ts'
+import { publication } from './publication.ts'
+import { searchDescription, searchTitle } from './search-words.ts'
 
 /** One article of the blog. Its address is its file name; its sections are the headings of its text. */
 export function articleSchema({ text, cover, icon, action }: ContentFields) {

@@ -1,8 +1,8 @@
 import type { SchemaContext } from 'astro:content'
-import { action } from './action'
-import { icon } from './icon'
-import { type PhonePart, pictureSchema, spriteSchema } from './picture'
-import { text } from './text'
+import { action } from './action.ts'
+import { icon } from './icon.ts'
+import { type PhonePart, pictureSchema, spriteSchema } from './picture.ts'
+import { text } from './text.ts'
 
 /** The building stones of every section's schema. */
 export function contentFields({ image }: Pick<SchemaContext, 'image'>) {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from './content-fields'
+import type { ContentFields } from './content-fields.ts'
 
 /** Questions that visitors ask, with their answers. */
 export function faqSchema({ text }: ContentFields) {

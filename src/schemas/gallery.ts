@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from './content-fields'
+import type { ContentFields } from './content-fields.ts'
 
 /** A set of pictures that is shown together. The owner replaces a sample by dropping a file in and editing its entry. */
 export function gallerySchema(fields: ContentFields) {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from './content-fields'
-import { printedDate } from './printed-date'
+import type { ContentFields } from './content-fields.ts'
+import { printedDate } from './printed-date.ts'
 
 /** The positions that the application form knows. */
 const position = z.enum(['programming', 'english', 'digital'])

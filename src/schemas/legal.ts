@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from './content-fields'
-import { printedDate } from './printed-date'
+import type { ContentFields } from './content-fields.ts'
+import { printedDate } from './printed-date.ts'
 
 /** A page that the law asks for. Its text is Markdown under the front matter. */
 export function legalSchema({ text, icon, sprite }: ContentFields) {

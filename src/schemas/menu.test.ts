@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { z } from 'astro/zod'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { contentFields } from './content-fields'
-import { deadEnd, menuSchema } from './menu'
+import { contentFields } from './content-fields.ts'
+import { deadEnd, menuSchema } from './menu.ts'
 
 const schema = menuSchema(contentFields({ image: () => z.never() as never }))
 const written = parse(readFileSync('src/content/menu/site.yaml', 'utf8'))

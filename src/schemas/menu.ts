@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
-import type { HintedLink, MenuGroup, MenuLink, PanelGroup } from '@/lib/menu'
-import type { ContentFields } from './content-fields'
+import type { HintedLink, MenuGroup, MenuLink, PanelGroup } from '#lib/menu.ts'
+import type { ContentFields } from './content-fields.ts'
 
 export interface Menu {
   bar: HintedLink[]

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from './content-fields'
+import type { ContentFields } from './content-fields.ts'
 
 /** What is said where nothing is: the way back, and a few likely goals. */
 export function notFoundSchema({ text, action, hero, icon }: ContentFields) {

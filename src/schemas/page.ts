@@ -1,8 +1,8 @@
 import { z } from 'astro/zod'
-import { accent } from './accent'
-import type { ContentFields } from './content-fields'
-import { searchDescription, searchTitle } from './search-words'
-import { chatMessage, text } from './text'
+import { accent } from './accent.ts'
+import type { ContentFields } from './content-fields.ts'
+import { searchDescription, searchTitle } from './search-words.ts'
+import { chatMessage, text } from './text.ts'
 
 /** What a page is called and how it is shared. Its address is the name of its file. */
 export function pageFields(fields: ContentFields) {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { readPrintedDate } from '@/lib/days/printed-date'
+import { readPrintedDate } from '#lib/days/printed-date.ts'
 
 /** A day, written dd.mm.yyyy. */
 export const printedDate = z.string().transform((printed, context) => {

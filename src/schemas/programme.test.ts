@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { expect, test } from 'vitest'
-import { contentFields } from './content-fields'
-import { programmeSchema } from './programme'
+import { contentFields } from './content-fields.ts'
+import { programmeSchema } from './programme.ts'
 
 const schema = programmeSchema(contentFields({ image: (() => z.string()) as never }))
 const said = { text: 'כך' }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { printedDate } from './printed-date'
+import { printedDate } from './printed-date.ts'
 
 /** When something is to be seen: not while it is a draft, and not before its day. */
 export const publication = {

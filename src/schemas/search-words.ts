@@ -1,5 +1,5 @@
-import { descriptionFault, titleFault } from '@/lib/search-result'
-import { text } from './text'
+import { descriptionFault, titleFault } from '#lib/search-result.ts'
+import { text } from './text.ts'
 
 /** The browser tab and the search result; the brand is added to it where it fits. */
 export const searchTitle = text.superRefine((title, context) => {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from './content-fields'
+import type { ContentFields } from './content-fields.ts'
 
 export const storyPages = ['story', 'emotional', 'trivia'] as const
 

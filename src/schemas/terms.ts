@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from './content-fields'
+import type { ContentFields } from './content-fields.ts'
 
 /** What happens to the money when a camp is cancelled, and the other rules of registration. */
 export function termsSchema({ text }: ContentFields) {

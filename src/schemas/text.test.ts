@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { text } from './text'
+import { text } from './text.ts'
 
 test('an asterisk that stands alone, and pairs of them, are taken; one without a partner beside a pair stops the build', () => {
   for (const fine of ['5 * 3', '*בלוק* אחר בלוק', '*אחד* ו*שניים*', 'חייגו *2700', '*בלוק*, חייגו *2700'])

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { fillOwnerFacts, unknownFact } from '@/config/owner-facts'
+import { fillOwnerFacts, unknownFact } from '#config/owner-facts.ts'
 
 /** Words for the visitor. May hold facts such as {{phone}}; *asterisks* set the accent, a new line breaks the line. */
 export const text = z.string().trim().min(1, 'הטקסט ריק · this text is empty').transform(withFacts)

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from './content-fields'
+import type { ContentFields } from './content-fields.ts'
 
 /** One of the workshops that a school can start with. Shown on the home page and on the principals' page. */
 export function workshopSchema(fields: ContentFields) {

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { illustrations, someIllustrations } from '@/content/interface/samples.json'
-import { Faq } from './kit/Faq/Faq'
-import { Figures } from './kit/Figures/Figures'
-import { Gallery } from './kit/Gallery/Gallery'
-import { Hero } from './kit/Hero/Hero'
-import { Testimonials } from './kit/Testimonials/Testimonials'
+import words from '#content/interface/samples.json' with { type: 'json' }
+import { Faq } from './kit/Faq/Faq.tsx'
+import { Figures } from './kit/Figures/Figures.tsx'
+import { Gallery } from './kit/Gallery/Gallery.tsx'
+import { Hero } from './kit/Hero/Hero.tsx'
+import { Testimonials } from './kit/Testimonials/Testimonials.tsx'
 
 /** What a section may refer to and may be a sample. */
 const sampled = /\bsample\b|reference\('(testimonials|faq|workshops|galleries|jobs)'\)/
@@ -83,9 +83,9 @@ test('a gallery says that its pictures, or some of them, are illustrations', () 
     />
   )
   const [all, some, none] = [gallery(true, true), gallery(true, false), gallery(false, false)].map((view) => renderToStaticMarkup(view))
-  expect(all).toContain(`>${illustrations}</p>`)
-  expect(some).toContain(`>${someIllustrations}</p>`)
-  expect(none).not.toContain(illustrations)
+  expect(all).toContain(`>${words.illustrations}</p>`)
+  expect(some).toContain(`>${words.someIllustrations}</p>`)
+  expect(none).not.toContain(words.illustrations)
   expect([all, some, none].map((html) => html?.match(/data-illustration/g)?.length ?? 0)).toEqual([2, 1, 0])
 })
 

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod'
-import type { Resolved } from '@/build/resolve-content'
-import type { Band } from './band'
+import type { Resolved } from '#build/resolve-content.ts'
+import type { Band } from './band.ts'
 
 /** The first part of a page: its content with pictures and references resolved. Nothing links to it. */
 export type HeroView<Schema extends z.ZodType> = Resolved<z.output<Schema>>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { actionKind } from '../../src/lib/action-kind'
-import { test } from '../support/paper'
-import { everyKindOfPage } from '../support/site-map'
+import { actionKind } from '../../src/lib/action-kind.ts'
+import { test } from '../support/paper.ts'
+import { everyKindOfPage } from '../support/site-map.ts'
 
 /** What is signed up for on a page of somebody else: the one kind that an address cannot tell. */
 const paymentPage = /^https:\/\/(?!wa\.me)/

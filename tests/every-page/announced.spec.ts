@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { entry } from '../support/content'
-import { openForm } from '../support/forms'
-import { words } from '../support/words'
+import { entry } from '../support/content.ts'
+import { openForm } from '../support/forms.ts'
+import { words } from '../support/words.ts'
 
 /** What a screen reader says by itself, when something changes, and what it keeps to itself. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { scheduled } from '../support/camps'
-import { phone } from '../support/page'
-import { everyKindOfPage } from '../support/site-map'
-import { slowLine, watchShifts } from '../support/slow-line'
+import { scheduled } from '../support/camps.ts'
+import { phone } from '../support/page.ts'
+import { everyKindOfPage } from '../support/site-map.ts'
+import { slowLine, watchShifts } from '../support/slow-line.ts'
 
 // A page that comes slowly and in pieces, on any day: nothing that was painted moves, and its height is true before anybody scrolls.
 const desk = { width: 1440, height: 900 }

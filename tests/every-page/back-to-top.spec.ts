@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { laidOut, phone } from '../support/page'
-import { leaveOut, pictures } from '../support/paper'
-import { allPaths } from '../support/site-map'
-import { words } from '../support/words'
+import { laidOut, phone } from '../support/page.ts'
+import { leaveOut, pictures } from '../support/paper.ts'
+import { allPaths } from '../support/site-map.ts'
+import { words } from '../support/words.ts'
 
 const labels = words('header')
 const screens = [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }]

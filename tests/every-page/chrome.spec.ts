@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { site } from '../../src/config/site'
-import { chatHref, phoneHref } from '../../src/lib/phone-links'
-import { prefilled } from '../support/action'
-import { contentOf } from '../support/content'
-import { barEntry, menu } from '../support/menu'
-import { expectNoSidewaysScroll, phone } from '../support/page'
-import { test as onPaper } from '../support/paper'
-import { everyKindOfPage } from '../support/site-map'
-import { words } from '../support/words'
+import { site } from '../../src/config/site.ts'
+import { chatHref, phoneHref } from '../../src/lib/phone-links.ts'
+import { prefilled } from '../support/action.ts'
+import { contentOf } from '../support/content.ts'
+import { barEntry, menu } from '../support/menu.ts'
+import { expectNoSidewaysScroll, phone } from '../support/page.ts'
+import { test as onPaper } from '../support/paper.ts'
+import { everyKindOfPage } from '../support/site-map.ts'
+import { words } from '../support/words.ts'
 
 const labels = words('header')
 const footerLabels = words('footer')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { words } from '../support/words'
+import { words } from '../support/words.ts'
 
 const labels = words('display')
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { type Colour, contrast } from '../support/contrast'
-import { laidOut } from '../support/page'
-import { words } from '../support/words'
+import { type Colour, contrast } from '../support/contrast.ts'
+import { laidOut } from '../support/page.ts'
+import { words } from '../support/words.ts'
 
 // Everywhere the ring is told by its computed colours (opens-whole.spec.ts), which costs little, and by its pixels where it was once lost.
 const places: [path: string, name: string, find: (page: Page) => Locator][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { words } from '../support/words'
+import { words } from '../support/words.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 

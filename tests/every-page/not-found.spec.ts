@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility'
-import { toAction } from '../support/action'
-import { entry } from '../support/content'
-import { expectNoSidewaysScroll, phone } from '../support/page'
-import { test } from '../support/paper'
+import { expectAccessible } from '../support/accessibility.ts'
+import { toAction } from '../support/action.ts'
+import { entry } from '../support/content.ts'
+import { expectNoSidewaysScroll, phone } from '../support/page.ts'
+import { test } from '../support/paper.ts'
 
 const [missingPage, missingArticle, missingSubject] = [
   entry('notFound', 'page'),

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { entry } from '../support/content'
-import { formOf } from '../support/forms'
-import { barEntry } from '../support/menu'
-import { words } from '../support/words'
+import { entry } from '../support/content.ts'
+import { formOf } from '../support/forms.ts'
+import { barEntry } from '../support/menu.ts'
+import { words } from '../support/words.ts'
 
 const [header, contact, school, gallery] = [words('header'), words('form-contact'), words('form-school'), words('gallery')]
 const [story, , riddles] = entry('story', 'story').tabs.map(({ label }) => label)

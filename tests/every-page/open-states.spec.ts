@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility'
-import { passover } from '../support/camps'
-import { fill, formCases, formOf, sendPath, submitOf } from '../support/forms'
-import { barEntry } from '../support/menu'
-import { phone } from '../support/page'
-import { turnedRound } from '../support/reading-order'
-import { outOfSight, setText } from '../support/reflow'
-import { words } from '../support/words'
+import { expectAccessible } from '../support/accessibility.ts'
+import { passover } from '../support/camps.ts'
+import { fill, formCases, formOf, sendPath, submitOf } from '../support/forms.ts'
+import { barEntry } from '../support/menu.ts'
+import { phone } from '../support/page.ts'
+import { turnedRound } from '../support/reading-order.ts'
+import { outOfSight, setText } from '../support/reflow.ts'
+import { words } from '../support/words.ts'
 
 /** Whatever opens on a page: where, in which part of it, and how. The pages themselves are looked at in opens-whole.spec.ts. */
 const states: [name: string, path: string, part: string, open: (page: Page) => Promise<void>][] = [

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { campFacts } from '../support/camp-facts'
-import { expectHonestMarks } from '../support/looks/sample-marks'
-import { samples } from '../support/samples'
-import { words } from '../support/words'
+import { campFacts } from '../support/camp-facts.ts'
+import { expectHonestMarks } from '../support/looks/sample-marks.ts'
+import { samples } from '../support/samples.ts'
+import { words } from '../support/words.ts'
 
 const samplesWords = words('samples')
 

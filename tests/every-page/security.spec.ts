@@ -1,12 +1,21 @@
 import { expect, test } from '@playwright/test'
-import { allPaths } from '../support/site-map'
+import { allPaths } from '../support/site-map.ts'
 
-const onEveryAnswer = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy']
-const onPages = ['content-security-policy', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy']
+const onEveryAnswer = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy', 'referrer-policy']
+const onPages = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy']
 
 test('every answer carries the security headers: page, file, redirect, missing page, refused request', async ({ request }) => {
   const picture = (await (await request.get('/')).text()).match(/\/_astro\/[^"\s]+\.avif/)?.[0] ?? ''
-  for (const path of ['/', '/jobs', picture, '/passover-camp', '/nothing-here', '/sitemap.xml', '/%c0%ae%c0%ae/etc/passwd']) {
+  for (const path of [
+    '/',
+    '/jobs',
+    picture,
+    '/passover-camp',
+    '/nothing-here',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/%c0%ae%c0%ae/etc/passwd',
+  ]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers()
     expect(
       onEveryAnswer.filter((name) => !headers[name]),

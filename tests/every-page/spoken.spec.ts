@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { rangeWord } from '../../src/lib/text/split-range'
-import { moments, passover, readAt } from '../support/camps'
-import { contentOf, entry } from '../support/content'
-import { formOf, openForm } from '../support/forms'
-import { barEntry, menu } from '../support/menu'
-import { phone } from '../support/page'
-import { words } from '../support/words'
+import { rangeWord } from '../../src/lib/text/split-range.ts'
+import { moments, passover, readAt } from '../support/camps.ts'
+import { contentOf, entry } from '../support/content.ts'
+import { formOf, openForm } from '../support/forms.ts'
+import { barEntry, menu } from '../support/menu.ts'
+import { phone } from '../support/page.ts'
+import { words } from '../support/words.ts'
 
 const header = words('header')
 const camps = words('camps')

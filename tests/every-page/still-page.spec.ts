@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findChromium } from '../../scripts/browser/find-chromium.ts'
-import { laidOut } from '../support/page'
-import { words } from '../support/words'
+import { findChromium } from '../support/find-chromium.ts'
+import { laidOut } from '../support/page.ts'
+import { words } from '../support/words.ts'
 
 const executablePath = findChromium()
 

@@ -1,6 +1,6 @@
-import { contentOf, entry } from '../support/content'
-import { expect, fill, formCases, formOf, openForm, sendPath, submitOf, test } from '../support/forms'
-import { words } from '../support/words'
+import { contentOf, entry } from '../support/content.ts'
+import { expect, fill, formCases, formOf, openForm, sendPath, submitOf, test } from '../support/forms.ts'
+import { words } from '../support/words.ts'
 
 const labels = words('form-job')
 const [first = '', ...others] = contentOf('jobs').openings.jobs.map(String)

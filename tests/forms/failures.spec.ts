@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, expectEmpty, expectValues, fill, formCases, openForm, sendPath, submitOf, test } from '../support/forms'
-import { overlap, phones } from '../support/page'
-import { words } from '../support/words'
+import { expect, expectEmpty, expectValues, fill, formCases, openForm, sendPath, submitOf, test } from '../support/forms.ts'
+import { overlap, phones } from '../support/page.ts'
+import { words } from '../support/words.ts'
 
 /** One of each sort; src/browser/send-mail/send-mail-failure.test.ts has every status. */
 const failures: [what: string, answer: (route: Route) => Promise<void>, cause: RegExp][] = [

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { entry } from '../support/content'
-import { expect, expectValues, fill, formCases, formOf, sendPath, submitOf, test } from '../support/forms'
-import { words } from '../support/words'
+import { entry } from '../support/content.ts'
+import { expect, expectValues, fill, formCases, formOf, sendPath, submitOf, test } from '../support/forms.ts'
+import { words } from '../support/words.ts'
 
 declare global {
   interface Window {

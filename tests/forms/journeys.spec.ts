@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { passover } from '../support/camps'
-import { contentOf, entry } from '../support/content'
-import { expect, formCases, formOf, receiptOf, submitOf, test } from '../support/forms'
-import { phone } from '../support/page'
-import { words } from '../support/words'
+import { passover } from '../support/camps.ts'
+import { contentOf, entry } from '../support/content.ts'
+import { expect, formCases, formOf, receiptOf, submitOf, test } from '../support/forms.ts'
+import { phone } from '../support/page.ts'
+import { words } from '../support/words.ts'
 
 /** Presses Tab, as someone without a mouse does, until the focus is there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

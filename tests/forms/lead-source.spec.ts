@@ -1,6 +1,6 @@
-import { expect, fill, formCases, openForm, receiptOf, sendPath, submitOf, test } from '../support/forms'
-import { watch } from '../support/page'
-import { words } from '../support/words'
+import { expect, fill, formCases, openForm, receiptOf, sendPath, submitOf, test } from '../support/forms.ts'
+import { watch } from '../support/page.ts'
+import { words } from '../support/words.ts'
 
 const { leadPage, leadCampaign, leadGoogle } = words('forms')
 const withoutMarks = (text = '') => text.replaceAll('\u200e', '')

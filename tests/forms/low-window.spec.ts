@@ -1,5 +1,5 @@
-import { expect, formCases, formOf, openForm, submitOf, test } from '../support/forms'
-import { words } from '../support/words'
+import { expect, formCases, formOf, openForm, submitOf, test } from '../support/forms.ts'
+import { words } from '../support/words.ts'
 
 // A phone with its keyboard open.
 test.use({ viewport: { width: 390, height: 420 } })

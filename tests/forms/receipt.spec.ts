@@ -1,7 +1,7 @@
-import { formNames } from '../../src/config/forms'
-import { expect, expectEmpty, fill, formCases, openForm, receiptOf, sendPath, submitOf, test } from '../support/forms'
-import { overlap, phone, phones } from '../support/page'
-import { words } from '../support/words'
+import { formNames } from '../../src/config/forms.ts'
+import { expect, expectEmpty, fill, formCases, openForm, receiptOf, sendPath, submitOf, test } from '../support/forms.ts'
+import { overlap, phone, phones } from '../support/page.ts'
+import { words } from '../support/words.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))

@@ -1,6 +1,6 @@
-import { formNames } from '../../src/config/forms'
-import { expect, fill, formCases, openForm, receiptOf, sendPath, submitOf, test } from '../support/forms'
-import { words } from '../support/words'
+import { formNames } from '../../src/config/forms.ts'
+import { expect, fill, formCases, openForm, receiptOf, sendPath, submitOf, test } from '../support/forms.ts'
+import { words } from '../support/words.ts'
 
 const [school, english, science, job, waitingList, all] = [
   words('form-school'),

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { formNames } from '../../src/config/forms'
-import { mailSettings } from '../../src/config/mail'
-import { expect, expectEmpty, fill, formCases, openForm, sendPath, submitOf, test } from '../support/forms'
-import { watch } from '../support/page'
-import { words } from '../support/words'
+import { formNames } from '../../src/config/forms.ts'
+import { mailSettings } from '../../src/config/mail.ts'
+import { expect, expectEmpty, fill, formCases, openForm, sendPath, submitOf, test } from '../support/forms.ts'
+import { watch } from '../support/page.ts'
+import { words } from '../support/words.ts'
 
 // What the specification names (section 7); a form may send more.
 const general =

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { formCases, openForm, submitOf } from '../support/forms'
-import { gluedWords } from '../support/spoken-words'
+import { formCases, openForm, submitOf } from '../support/forms.ts'
+import { gluedWords } from '../support/spoken-words.ts'
 
 for (const { name, path } of Object.values(formCases('spoken'))) {
   test(`in the ${name} form no name and no message runs two words together when it is read aloud`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Locator } from '@playwright/test'
-import { expectNoSidewaysScroll } from '../support/page'
-import { test } from '../support/paper'
+import { expectNoSidewaysScroll } from '../support/page.ts'
+import { test } from '../support/paper.ts'
 
 // Camps of other lengths than the one of the specification: src/content/examples/camps, in test builds only.
 const examples = readdirSync('src/content/examples/camps').map((file) => file.replace('.yaml', ''))

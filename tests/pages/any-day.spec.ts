@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { inState, scheduled } from '../support/camps'
-import { allPaths } from '../support/site-map'
-import { words } from '../support/words'
+import { inState, scheduled } from '../support/camps.ts'
+import { allPaths } from '../support/site-map.ts'
+import { words } from '../support/words.ts'
 
 // Any day can be looked at: ?today=2027-03-01 shows a page as on that day.
 const { otherDay, backToToday } = words('header')

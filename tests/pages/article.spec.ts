@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { site } from '../../src/config/site'
-import { expectLink, prefilled } from '../support/action'
-import { articles, articleWith, bySubject } from '../support/blog'
-import { contentOf } from '../support/content'
-import { phone } from '../support/page'
-import { test } from '../support/paper'
-import { words } from '../support/words'
+import { site } from '../../src/config/site.ts'
+import { expectLink, prefilled } from '../support/action.ts'
+import { articles, articleWith, bySubject } from '../support/blog.ts'
+import { contentOf } from '../support/content.ts'
+import { phone } from '../support/page.ts'
+import { test } from '../support/paper.ts'
+import { words } from '../support/words.ts'
 
 const labels = words('blog')
 const long = articleWith(({ headings }) => headings.length >= 5)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { site } from '../../src/config/site'
-import { articles, articleWith, bySubject, countFound, foundWords } from '../support/blog'
-import { phone } from '../support/page'
-import { test } from '../support/paper'
-import { words } from '../support/words'
+import { site } from '../../src/config/site.ts'
+import { articles, articleWith, bySubject, countFound, foundWords } from '../support/blog.ts'
+import { phone } from '../support/page.ts'
+import { test } from '../support/paper.ts'
+import { words } from '../support/words.ts'
 
 const labels = words('blog')
 const all = `${labels.subjectsAll} ${articles.length}`

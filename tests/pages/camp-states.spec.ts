@@ -1,12 +1,12 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { site } from '../../src/config/site'
-import { type CampState, campStates } from '../../src/lib/camps/camp-state'
-import { city, cityCamps, partOf, passover, readInState, scheduled } from '../support/camps'
-import { contentOf } from '../support/content'
-import { loosely } from '../support/loosely'
-import { barEntry } from '../support/menu'
-import { phone } from '../support/page'
-import { words } from '../support/words'
+import { site } from '../../src/config/site.ts'
+import { type CampState, campStates } from '../../src/lib/camps/camp-state.ts'
+import { city, cityCamps, partOf, passover, readInState, scheduled } from '../support/camps.ts'
+import { contentOf } from '../support/content.ts'
+import { loosely } from '../support/loosely.ts'
+import { barEntry } from '../support/menu.ts'
+import { phone } from '../support/page.ts'
+import { words } from '../support/words.ts'
 
 // Every page that speaks of camps, in every state of one. Which camp it is does not matter: the last of the city's.
 const labels = words('camps')

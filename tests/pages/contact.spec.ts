@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { site } from '../../src/config/site'
-import { phoneHref } from '../../src/lib/phone-links'
-import { expectLink, toAction } from '../support/action'
-import { contentOf } from '../support/content'
-import { phone } from '../support/page'
-import { test } from '../support/paper'
-import { words } from '../support/words'
+import { site } from '../../src/config/site.ts'
+import { phoneHref } from '../../src/lib/phone-links.ts'
+import { expectLink, toAction } from '../support/action.ts'
+import { contentOf } from '../support/content.ts'
+import { phone } from '../support/page.ts'
+import { test } from '../support/paper.ts'
+import { words } from '../support/words.ts'
 
 const path = '/contact'
 const { hero, form } = contentOf('contact')

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { expectLink, toAction } from '../support/action'
-import { contentOf, entry } from '../support/content'
-import { phone } from '../support/page'
-import { test } from '../support/paper'
+import { expectLink, toAction } from '../support/action.ts'
+import { contentOf, entry } from '../support/content.ts'
+import { phone } from '../support/page.ts'
+import { test } from '../support/paper.ts'
 
 const { hero, testimonials, cta } = contentOf('experiments')
 const kinds = hero.features.length

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { site } from '../../src/config/site'
-import { expectLink, toAction } from '../support/action'
-import { contentOf, entry } from '../support/content'
-import { loosely } from '../support/loosely'
-import { phone } from '../support/page'
-import { test } from '../support/paper'
+import { site } from '../../src/config/site.ts'
+import { expectLink, toAction } from '../support/action.ts'
+import { contentOf, entry } from '../support/content.ts'
+import { loosely } from '../support/loosely.ts'
+import { phone } from '../support/page.ts'
+import { test } from '../support/paper.ts'
 
 const { title, description, keywords = [], hero, figures, courses, workshops, form } = contentOf('index')
 const amounts = figures.items.map(({ value }) => value.toLocaleString('en'))

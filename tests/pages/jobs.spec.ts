@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { site } from '../../src/config/site'
-import { israelDay } from '../../src/lib/days/israel-time'
-import { contentOf, entry } from '../support/content'
-import { phone } from '../support/page'
-import { test } from '../support/paper'
-import { words } from '../support/words'
+import { site } from '../../src/config/site.ts'
+import { israelDay } from '../../src/lib/days/israel-time.ts'
+import { contentOf, entry } from '../support/content.ts'
+import { phone } from '../support/page.ts'
+import { test } from '../support/paper.ts'
+import { words } from '../support/words.ts'
 
 const path = '/jobs'
 const jobs = contentOf('jobs').openings.jobs.map((id) => entry('jobs', String(id)))

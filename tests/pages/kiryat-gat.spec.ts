@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { site } from '../../src/config/site'
-import { cityCamps, everyRule, expectDialogKeepsFocus, expectOrder, partOf, passover, readInState, termsTitle } from '../support/camps'
-import { entry } from '../support/content'
-import { loosely } from '../support/loosely'
-import { expectNoSidewaysScroll, laidOut, phone } from '../support/page'
-import { test } from '../support/paper'
-import { words } from '../support/words'
+import { site } from '../../src/config/site.ts'
+import { cityCamps, everyRule, expectDialogKeepsFocus, expectOrder, partOf, passover, readInState, termsTitle } from '../support/camps.ts'
+import { entry } from '../support/content.ts'
+import { loosely } from '../support/loosely.ts'
+import { expectNoSidewaysScroll, laidOut, phone } from '../support/page.ts'
+import { test } from '../support/paper.ts'
+import { words } from '../support/words.ts'
 
 const path = '/win-camp/kiryat-gat'
 const scoreboard = partOf(path, 'scoreboard-hero')

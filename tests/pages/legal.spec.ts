@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { formNames } from '../../src/config/forms'
-import { site } from '../../src/config/site'
-import { phoneHref } from '../../src/lib/phone-links'
-import { contentOf, entry } from '../support/content'
-import { test } from '../support/paper'
-import { words } from '../support/words'
+import { formNames } from '../../src/config/forms.ts'
+import { site } from '../../src/config/site.ts'
+import { phoneHref } from '../../src/lib/phone-links.ts'
+import { contentOf, entry } from '../support/content.ts'
+import { test } from '../support/paper.ts'
+import { words } from '../support/words.ts'
 
 for (const name of ['accessibility', 'privacy'] as const) {
   const { title, updated, summary } = entry('legal', name)

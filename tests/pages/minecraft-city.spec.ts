@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { site } from '../../src/config/site'
-import { expectLink, prefilled, toAction } from '../support/action'
-import { contentOf } from '../support/content'
-import { loosely } from '../support/loosely'
-import { phone } from '../support/page'
-import { expectOneSheet, test } from '../support/paper'
-import { factsOfPage } from '../support/programmes'
+import { site } from '../../src/config/site.ts'
+import { expectLink, prefilled, toAction } from '../support/action.ts'
+import { contentOf } from '../support/content.ts'
+import { loosely } from '../support/loosely.ts'
+import { phone } from '../support/page.ts'
+import { expectOneSheet, test } from '../support/paper.ts'
+import { factsOfPage } from '../support/programmes.ts'
 
 const path = '/minecraft-city'
 const { hero, benefits, steps, reasons, stories, cta } = contentOf('minecraft-city')

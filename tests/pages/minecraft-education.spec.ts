@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { expectLink, toAction } from '../support/action'
-import { contentOf } from '../support/content'
-import { phone } from '../support/page'
-import { test } from '../support/paper'
+import { expectLink, toAction } from '../support/action.ts'
+import { contentOf } from '../support/content.ts'
+import { phone } from '../support/page.ts'
+import { test } from '../support/paper.ts'
 
 const path = '/minecraft-education'
 const { hero, skills, steps, competition, testimonials, cta } = contentOf('minecraft-education')

@@ -1,14 +1,24 @@
 import { expect } from '@playwright/test'
-import { site } from '../../src/config/site'
-import { formatDay } from '../../src/lib/days/format-days'
-import { chatHref } from '../../src/lib/phone-links'
-import { isolateLtrRuns } from '../../src/lib/text/isolate-ltr-runs'
-import { everyRule, expectDialogKeepsFocus, expectOrder, moments, partOf, passover, readAt, seenPrice, termsTitle } from '../support/camps'
-import { entry } from '../support/content'
-import { loosely } from '../support/loosely'
-import { expectNoSidewaysScroll, laidOut, phone, readToTheEnd } from '../support/page'
-import { test } from '../support/paper'
-import { words } from '../support/words'
+import { site } from '../../src/config/site.ts'
+import { formatDay } from '../../src/lib/days/format-days.ts'
+import { chatHref } from '../../src/lib/phone-links.ts'
+import { isolateLtrRuns } from '../../src/lib/text/isolate-ltr-runs.ts'
+import {
+  everyRule,
+  expectDialogKeepsFocus,
+  expectOrder,
+  moments,
+  partOf,
+  passover,
+  readAt,
+  seenPrice,
+  termsTitle,
+} from '../support/camps.ts'
+import { entry } from '../support/content.ts'
+import { loosely } from '../support/loosely.ts'
+import { expectNoSidewaysScroll, laidOut, phone, readToTheEnd } from '../support/page.ts'
+import { test } from '../support/paper.ts'
+import { words } from '../support/words.ts'
 
 const path = '/win-camp/passover'
 const week = partOf(path, 'week-hero')

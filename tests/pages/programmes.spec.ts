@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { expectLink } from '../support/action'
-import { entry } from '../support/content'
-import { phone } from '../support/page'
-import { test } from '../support/paper'
-import { programmes } from '../support/programmes'
+import { expectLink } from '../support/action.ts'
+import { entry } from '../support/content.ts'
+import { phone } from '../support/page.ts'
+import { test } from '../support/paper.ts'
+import { programmes } from '../support/programmes.ts'
 
 /** What search engines are told on the page that is open. */
 async function toldTo(page: Page): Promise<{ '@type': string }[]> {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { contentOf, entry } from '../support/content'
-import { phone } from '../support/page'
-import { test } from '../support/paper'
-import { words } from '../support/words'
+import { contentOf, entry } from '../support/content.ts'
+import { phone } from '../support/page.ts'
+import { test } from '../support/paper.ts'
+import { words } from '../support/words.ts'
 
 const path = '/school-principals'
 const { pause, play, next: toNext, previous: toPrevious, kind, position } = words('carousel')

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { expectLink, toAction } from '../support/action'
-import { contentOf, entry } from '../support/content'
-import { formOf } from '../support/forms'
-import { loosely } from '../support/loosely'
-import { expectNoSidewaysScroll, laidOut, phone } from '../support/page'
-import { test } from '../support/paper'
-import { words } from '../support/words'
+import { expectLink, toAction } from '../support/action.ts'
+import { contentOf, entry } from '../support/content.ts'
+import { formOf } from '../support/forms.ts'
+import { loosely } from '../support/loosely.ts'
+import { expectNoSidewaysScroll, laidOut, phone } from '../support/page.ts'
+import { test } from '../support/paper.ts'
+import { words } from '../support/words.ts'
 
 const path = '/science-basket'
 const { hero, benefits, programmes, steps, gallery, testimonials, faq, chat: floating } = contentOf('science-basket')

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility'
-import { entry } from '../support/content'
-import { expectNoSidewaysScroll, phone, watch } from '../support/page'
-import { test } from '../support/paper'
+import { expectAccessible } from '../support/accessibility.ts'
+import { entry } from '../support/content.ts'
+import { expectNoSidewaysScroll, phone, watch } from '../support/page.ts'
+import { test } from '../support/paper.ts'
 
 const path = '/dragon-prince-game'
 const { tabs, scenes, storyEnd, questions, trivia, congratulation, labels, notes, messages } = entry('story', 'story')

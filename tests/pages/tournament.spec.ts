@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility'
-import { partOf } from '../support/camps'
-import { setTextSize } from '../support/page'
-import { test } from '../support/paper'
-import { words } from '../support/words'
+import { expectAccessible } from '../support/accessibility.ts'
+import { partOf } from '../support/camps.ts'
+import { setTextSize } from '../support/page.ts'
+import { test } from '../support/paper.ts'
+import { words } from '../support/words.ts'
 
 const path = '/win-camp/kiryat-gat'
 const { teams, rounds } = partOf(path, 'tournament')

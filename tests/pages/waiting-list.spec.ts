@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { prefilled } from '../support/action'
-import { city, cityCamps, passover, readInState } from '../support/camps'
-import { contentOf, entries } from '../support/content'
-import { submitOf } from '../support/forms'
-import { loosely } from '../support/loosely'
-import { phone } from '../support/page'
-import { test } from '../support/paper'
-import { words } from '../support/words'
+import { prefilled } from '../support/action.ts'
+import { city, cityCamps, passover, readInState } from '../support/camps.ts'
+import { contentOf, entries } from '../support/content.ts'
+import { submitOf } from '../support/forms.ts'
+import { loosely } from '../support/loosely.ts'
+import { phone } from '../support/page.ts'
+import { test } from '../support/paper.ts'
+import { words } from '../support/words.ts'
 
 const { waitingList } = contentOf('win-camp')
 const camp = cityCamps.at(-1) ?? passover

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { expectLink, prefilled, toAction } from '../support/action'
-import { contentOf } from '../support/content'
-import { loosely } from '../support/loosely'
-import { phone } from '../support/page'
-import { expectOneSheet, test } from '../support/paper'
-import { factsOfPage } from '../support/programmes'
-import { words } from '../support/words'
+import { expectLink, prefilled, toAction } from '../support/action.ts'
+import { contentOf } from '../support/content.ts'
+import { loosely } from '../support/loosely.ts'
+import { phone } from '../support/page.ts'
+import { expectOneSheet, test } from '../support/paper.ts'
+import { factsOfPage } from '../support/programmes.ts'
+import { words } from '../support/words.ts'
 
 const path = '/win-ai'
 const { hero, audiences, workshops, reading, cta, form, offer } = contentOf('win-ai')

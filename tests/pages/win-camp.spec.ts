@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { site } from '../../src/config/site'
-import { israelMoment } from '../../src/lib/days/israel-time'
-import { prefilled } from '../support/action'
+import { site } from '../../src/config/site.ts'
+import { israelMoment } from '../../src/lib/days/israel-time.ts'
+import { prefilled } from '../support/action.ts'
 import {
   everyRule,
   expectDialogKeepsFocus,
@@ -14,11 +14,11 @@ import {
   scheduled,
   seenPrice,
   termsTitle,
-} from '../support/camps'
-import { contentOf, entry } from '../support/content'
-import { expectNoSidewaysScroll, laidOut, phone } from '../support/page'
-import { test } from '../support/paper'
-import { words } from '../support/words'
+} from '../support/camps.ts'
+import { contentOf, entry } from '../support/content.ts'
+import { expectNoSidewaysScroll, laidOut, phone } from '../support/page.ts'
+import { test } from '../support/paper.ts'
+import { words } from '../support/words.ts'
 
 const path = '/win-camp'
 const { testimonials } = contentOf('win-camp')

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { site } from '../../src/config/site'
-import { expectLink, prefilled, toAction } from '../support/action'
-import { contentOf, entry } from '../support/content'
-import { loosely } from '../support/loosely'
-import { phone } from '../support/page'
-import { test } from '../support/paper'
-import { words } from '../support/words'
+import { site } from '../../src/config/site.ts'
+import { expectLink, prefilled, toAction } from '../support/action.ts'
+import { contentOf, entry } from '../support/content.ts'
+import { loosely } from '../support/loosely.ts'
+import { phone } from '../support/page.ts'
+import { test } from '../support/paper.ts'
+import { words } from '../support/words.ts'
 
 const path = '/win-english'
 const { hero, benefits, method, lesson, testimonials, tracks, cta, form } = contentOf('win-english')

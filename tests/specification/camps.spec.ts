@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { partOf } from '../support/camps'
-import { entry } from '../support/content'
+import { partOf } from '../support/camps.ts'
+import { entry } from '../support/content.ts'
 
 test('the Passover camp: dates, hours, grades in groups, a high school in Kiryat Gat, 590 in up to 3 payments', () => {
   const camp = entry('camps', 'passover')

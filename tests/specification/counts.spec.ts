@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { contentOf, entry } from '../support/content'
-import { words } from '../support/words'
+import { contentOf, entry } from '../support/content.ts'
+import { words } from '../support/words.ts'
 
 /** That each page shows all that its content holds is proven in tests/pages. */
 

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
-import { test } from '../support/paper'
-import { allPaths } from '../support/site-map'
-import { words } from '../support/words'
+import { test } from '../support/paper.ts'
+import { allPaths } from '../support/site-map.ts'
+import { words } from '../support/words.ts'
 
 const bar = ['/win-ai', '/win-english', '/win-camp', '/science-basket', '/school-principals', '/blog', '/jobs']
 const others = ['/minecraft-city', '/minecraft-education', '/experiments', '/dragon-prince-game']

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { contentOf, entry } from '../support/content'
-import { words } from '../support/words'
+import { contentOf, entry } from '../support/content.ts'
+import { words } from '../support/words.ts'
 
 test('the toasts of the forms', () => {
   expect(words('forms')).toMatchObject({

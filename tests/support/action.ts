@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
-import { action } from '../../src/schemas/action'
-import { loosely } from './loosely'
+import { action } from '../../src/schemas/action.ts'
+import { loosely } from './loosely.ts'
 
 /** What content says about something to press, as the site understands it: its address, and whether it opens a new tab. */
 export const toAction = (written: unknown) => action.parse(written)

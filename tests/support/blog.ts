@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { searchText } from '../../src/features/blog/search-text'
-import { readingLabel, readingMinutes } from '../../src/lib/text/reading-time'
-import { entries } from './content'
-import { words } from './words'
+import { searchText } from '../../src/features/blog/search-text.ts'
+import { readingLabel, readingMinutes } from '../../src/lib/text/reading-time.ts'
+import { entries } from './content.ts'
+import { words } from './words.ts'
 
 /** Every article as its file tells it, newest first. */
 export const articles = Object.entries(entries('articles'))

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parse } from 'yaml'
-import { formatDayRange, formatDayRangeInWords } from '../../src/lib/days/format-days'
-import { readPrintedDate } from '../../src/lib/days/printed-date'
-import { formatGrades } from '../../src/lib/text/format-grades'
-import { entries } from './content'
+import { formatDayRange, formatDayRangeInWords } from '../../src/lib/days/format-days.ts'
+import { readPrintedDate } from '../../src/lib/days/printed-date.ts'
+import { formatGrades } from '../../src/lib/text/format-grades.ts'
+import { entries } from './content.ts'
 
 type Camp = ReturnType<typeof entries<'camps'>>[string]
 

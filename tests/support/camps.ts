@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { CampState } from '../../src/lib/camps/camp-state'
-import { campDays } from '../../src/lib/days/calendar-day'
-import { formatDayCount, formatDayRange, formatDayRangeInWords } from '../../src/lib/days/format-days'
-import { israelMoment } from '../../src/lib/days/israel-time'
-import { readPrintedDate } from '../../src/lib/days/printed-date'
-import { formatGrades } from '../../src/lib/text/format-grades'
-import { formatPrice } from '../../src/lib/text/format-price'
-import { entries, entry } from './content'
-import { words } from './words'
+import type { CampState } from '../../src/lib/camps/camp-state.ts'
+import { campDays } from '../../src/lib/days/calendar-day.ts'
+import { formatDayCount, formatDayRange, formatDayRangeInWords } from '../../src/lib/days/format-days.ts'
+import { israelMoment } from '../../src/lib/days/israel-time.ts'
+import { readPrintedDate } from '../../src/lib/days/printed-date.ts'
+import { formatGrades } from '../../src/lib/text/format-grades.ts'
+import { formatPrice } from '../../src/lib/text/format-price.ts'
+import { entries, entry } from './content.ts'
+import { words } from './words.ts'
 
 /** The camp of the specification, as its file tells it, and its facts as they are printed. */
 export const passover = campOf('passover')

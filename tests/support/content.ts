@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { z } from 'astro/zod'
 import { parse } from 'yaml'
-import { fillOwnerFacts } from '../../src/config/owner-facts'
-import type { collections } from '../../src/content.config'
+import { fillOwnerFacts } from '../../src/config/owner-facts.ts'
+import type { collections } from '../../src/content.config.ts'
 
 type Collections = typeof collections
 type Factory<Config> = Config extends { schema?: infer Schema } ? Extract<Schema, (...given: never[]) => unknown> : never

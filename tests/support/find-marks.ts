@@ -1,4 +1,4 @@
-import type { Part } from './samples'
+import type { Part } from './samples.ts'
 
 interface Given {
   samples: Part[]

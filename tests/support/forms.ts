@@ -1,34 +1,34 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
-import { type Office, openOffice } from '../../server/testing/office.ts'
-import type { FormName } from '../../src/config/forms'
-import { filledContact } from '../../src/features/forms/contact/testing/filled'
-import { filledEnglish } from '../../src/features/forms/english/testing/filled'
-import { filledJob } from '../../src/features/forms/job/testing/filled'
-import { filledSchool } from '../../src/features/forms/school/testing/filled'
-import { filledScience } from '../../src/features/forms/science/testing/filled'
-import { filledWaitingList } from '../../src/features/forms/waiting-list/testing/filled'
-import { words } from './words'
+import { openSiteWithMailbox, type SiteWithMailbox } from '../../server/testing/site-with-mailbox.ts'
+import type { FormName } from '../../src/config/forms.ts'
+import { filledContact } from '../../src/features/forms/contact/testing/filled.ts'
+import { filledEnglish } from '../../src/features/forms/english/testing/filled.ts'
+import { filledJob } from '../../src/features/forms/job/testing/filled.ts'
+import { filledSchool } from '../../src/features/forms/school/testing/filled.ts'
+import { filledScience } from '../../src/features/forms/science/testing/filled.ts'
+import { filledWaitingList } from '../../src/features/forms/waiting-list/testing/filled.ts'
+import { words } from './words.ts'
 
 export { expect }
 
 /** The built site on the project's own server, and behind its relay a mailbox over real SMTP. */
-export const test = base.extend<{ inbox: () => Promise<Email[]> }, { office: Office }>({
-  office: [
+export const test = base.extend<{ inbox: () => Promise<Email[]> }, { site: SiteWithMailbox }>({
+  site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern.
     async ({}, use) => {
-      const office = await openOffice('dist')
-      await use(office)
-      await office.stop()
+      const site = await openSiteWithMailbox('dist')
+      await use(site)
+      await site.stop()
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ office }, use) => use(office.origin),
-  inbox: async ({ office }, use) => {
-    office.empty()
+  baseURL: async ({ site }, use) => use(site.origin),
+  inbox: async ({ site }, use) => {
+    site.empty()
     await use(async () => {
-      await expect.poll(() => office.outbox.summary().waiting).toBe(0)
-      return office.mails()
+      await expect.poll(() => site.outbox.summary().waiting).toBe(0)
+      return site.mails()
     })
   },
 })

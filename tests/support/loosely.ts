@@ -1,4 +1,4 @@
-import { words as interfaceWords } from './words'
+import { words as interfaceWords } from './words.ts'
 
 const { mark } = interfaceWords('samples')
 

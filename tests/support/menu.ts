@@ -1,4 +1,4 @@
-import { entry } from './content'
+import { entry } from './content.ts'
 
 /** The menus as src/content/menu says them. */
 export const menu = entry('menu', 'site')

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { AnyPage } from './reading-order'
+import type { AnyPage } from './reading-order.ts'
 
 export const phone = { width: 390, height: 844 }
 

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod'
-import { contentFields } from '../../src/schemas/content-fields'
-import { programmeSchema } from '../../src/schemas/programme'
-import { type Fact, listFacts } from '../../src/sections/programme/list-facts'
-import { entries } from './content'
-import { words } from './words'
+import { contentFields } from '../../src/schemas/content-fields.ts'
+import { programmeSchema } from '../../src/schemas/programme.ts'
+import { type Fact, listFacts } from '../../src/sections/programme/list-facts.ts'
+import { entries } from './content.ts'
+import { words } from './words.ts'
 
 /** A programme has no picture, so none is looked for. */
 const schema = programmeSchema(contentFields({ image: (() => z.string()) as never }))

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { fillOwnerFacts } from '../../src/config/owner-facts'
+import { fillOwnerFacts } from '../../src/config/owner-facts.ts'
 
 /** A part of the content that may be a sample, and the list that it belongs to. */
 export interface Part {

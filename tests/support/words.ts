@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fillOwnerFacts } from '../../src/config/owner-facts'
+import { fillOwnerFacts } from '../../src/config/owner-facts.ts'
 
 /** The files of src/content/interface, by their names. */
 interface Interface {

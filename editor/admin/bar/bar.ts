@@ -1,5 +1,5 @@
 import { ask } from '../gateway.ts'
-import { fill, words } from '../words.ts'
+import { fill, texts } from '../texts.ts'
 import { element } from './element.ts'
 import { openPublishing } from './publishing.ts'
 import { wayToPage } from './way-to-page.ts'
@@ -15,12 +15,12 @@ function createBar() {
   const status = element('div', { className: 'win-status', role: 'status' })
   const list = element('ul', { className: 'win-complaints' })
   const publish = element('button', { type: 'button', className: 'win-publish' })
-  const undo = element('button', { type: 'button', className: 'win-undo' }, words.bar['undo'])
+  const undo = element('button', { type: 'button', className: 'win-undo' }, texts.bar['undo'])
   const way = wayToPage()
   let began: number | undefined
   const strip = element(
     'aside',
-    { className: 'win-bar', ariaLabel: words.bar['publish'] ?? '' },
+    { className: 'win-bar', ariaLabel: texts.bar['publish'] ?? '' },
     list,
     element('div', { className: 'win-bar-row' }, status, way, undo, publish),
   )
@@ -29,7 +29,7 @@ function createBar() {
   undo.onclick = async () => {
     try {
       await ask('undo', {})
-      status.textContent = words.bar['undone'] ?? ''
+      status.textContent = texts.bar['undone'] ?? ''
       location.reload()
     } catch (error) {
       status.textContent = (error as Error).message
@@ -40,15 +40,15 @@ function createBar() {
     const { files, canUndo, began: now } = await ask<{ files: unknown[]; canUndo: boolean; began: number }>('changes')
     began ??= now
     if (now !== began) return location.reload()
-    publish.textContent = files.length > 0 ? `${words.bar['publish']} (${files.length})` : (words.bar['publish'] ?? '')
-    publish.title = files.length > 0 ? fill(words.bar['changes'], { n: files.length }) : (words.bar['noChanges'] ?? '')
+    publish.textContent = files.length > 0 ? `${texts.bar['publish']} (${files.length})` : (texts.bar['publish'] ?? '')
+    publish.title = files.length > 0 ? fill(texts.bar['changes'], { n: files.length }) : (texts.bar['noChanges'] ?? '')
     publish.disabled = files.length === 0
     undo.hidden = !canUndo
   }
 
   /** After a change of the owner's values the editor starts again: until then the pages have the old ones. */
   function awaitRestart(): void {
-    status.textContent = words.bar['restarting'] ?? ''
+    status.textContent = texts.bar['restarting'] ?? ''
     const again = setInterval(() => void refresh().catch(() => undefined), 1_000)
     setTimeout(() => clearInterval(again), 120_000)
   }
@@ -68,10 +68,10 @@ function createBar() {
       const count = complaints.length
       status.textContent =
         count === 0
-          ? (words.bar['fine'] ?? '')
+          ? (texts.bar['fine'] ?? '')
           : count === 1
-            ? (words.bar['oneComplaint'] ?? '')
-            : fill(words.bar['complaints'], { n: count })
+            ? (texts.bar['oneComplaint'] ?? '')
+            : fill(texts.bar['complaints'], { n: count })
       strip.classList.toggle('win-wrong', count > 0)
       list.replaceChildren(
         ...complaints.map(({ path, where, message }) => {

@@ -1,5 +1,5 @@
 import { ask } from '../gateway.ts'
-import { words } from '../words.ts'
+import { texts } from '../texts.ts'
 import { element } from './element.ts'
 
 export interface ChangedFile {
@@ -12,13 +12,13 @@ export interface ChangedFile {
 export async function openPublishing(done: () => Promise<void>): Promise<void> {
   const { files } = await ask<{ files: ChangedFile[] }>('changes')
   const message = element('p', { className: 'win-message', role: 'status' })
-  const go = element('button', { type: 'button', className: 'win-publish', disabled: files.length === 0 }, words.bar['publishNow'])
-  const close = element('button', { type: 'button', className: 'win-button' }, words.close)
+  const go = element('button', { type: 'button', className: 'win-publish', disabled: files.length === 0 }, texts.bar['publishNow'])
+  const close = element('button', { type: 'button', className: 'win-button' }, texts.close)
   const dialog = element(
     'dialog',
     { className: 'win-dialog', dir: 'rtl' },
-    element('h2', {}, words.bar['publishTitle']),
-    files.length === 0 ? element('p', {}, words.bar['noChanges']) : element('ul', {}, ...files.map((file) => row(file))),
+    element('h2', {}, texts.bar['publishTitle']),
+    files.length === 0 ? element('p', {}, texts.bar['noChanges']) : element('ul', {}, ...files.map((file) => row(file))),
     message,
     element('div', { className: 'win-row' }, go, close),
   )
@@ -31,7 +31,7 @@ export async function openPublishing(done: () => Promise<void>): Promise<void> {
   }
   go.onclick = async () => {
     go.disabled = true
-    message.textContent = words.bar['publishing'] ?? ''
+    message.textContent = texts.bar['publishing'] ?? ''
     try {
       message.textContent = (await ask<{ message: string }>('publish', {})).message
     } catch (error) {
@@ -41,7 +41,7 @@ export async function openPublishing(done: () => Promise<void>): Promise<void> {
   }
 
   function row({ path, title, lines }: ChangedFile): HTMLLIElement {
-    const back = element('button', { type: 'button', className: 'win-button' }, words.bar['discard'])
+    const back = element('button', { type: 'button', className: 'win-button' }, texts.bar['discard'])
     const item = element('li', {}, element('b', {}, title), element('ul', {}, ...lines.map((line) => element('li', {}, line))), back)
     back.onclick = async () => {
       try {

@@ -1,9 +1,9 @@
-import { words } from '../words.ts'
+import { texts } from '../texts.ts'
 import { element } from './element.ts'
 
 /** On a telephone the page is below its form, which may be long: a press leads to it, the next one back to where the form was left. */
 export function wayToPage(): HTMLButtonElement {
-  const way = element('button', { type: 'button', className: 'win-way-to' }, words.bar['toPage'])
+  const way = element('button', { type: 'button', className: 'win-way-to' }, texts.bar['toPage'])
   let left: number | undefined
   way.onclick = () => {
     const page = document.getElementById('preview-pane')
@@ -14,7 +14,7 @@ export function wayToPage(): HTMLButtonElement {
       scrollTo(0, left ?? 0)
       left = undefined
     }
-    way.textContent = (left === undefined ? words.bar['toPage'] : words.bar['toForm']) ?? ''
+    way.textContent = (left === undefined ? texts.bar['toPage'] : texts.bar['toForm']) ?? ''
   }
   return way
 }

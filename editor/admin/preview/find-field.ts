@@ -67,9 +67,9 @@ function score(text: string, wanted: string): number {
 /** A text with facts in it, {{phone}}, as the page shows it. */
 function pattern(text: string): RegExp | undefined {
   if (!text.includes('{')) return undefined
-  const words = text.split(/\{+[\w.]+\}+/)
-  if (words.join('').length < 4) return undefined
-  const parts = words.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const texts = text.split(/\{+[\w.]+\}+/)
+  if (texts.join('').length < 4) return undefined
+  const parts = texts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('.+?')}$`)
 }
 

@@ -1,7 +1,7 @@
 import { bar } from '../bar/bar.ts'
 import { component, h, type PreviewProps } from '../decap.ts'
 import { ask } from '../gateway.ts'
-import { config, words } from '../words.ts'
+import { config, texts } from '../texts.ts'
 import { changedField, findField } from './find-field.ts'
 import { focusOn } from './focus-on.ts'
 import { frameStyle } from './frame-style.ts'
@@ -26,10 +26,11 @@ type Form = Record<string, unknown>
 interface Own {
   timer?: ReturnType<typeof setTimeout>
   late?: ReturnType<typeof setInterval>
-  watch?: ReturnType<typeof setInterval>
   /** The document of the page that presses are listened to. */
   page?: Document | null
   frame?: HTMLIFrameElement | null
+  /** The frame whose pages are followed. */
+  followed?: HTMLIFrameElement
   way?: HTMLElement | null
   sent?: Form
   /** What the page says, with what was typed onto it. */
@@ -40,6 +41,7 @@ interface Own {
   send(): Promise<void>
   catchUp(): void
   lead(path: string): void
+  follow(): void
   loaded(): void
   show(path: string): void
   retype(): void
@@ -56,13 +58,6 @@ export const Preview = component<PreviewProps, State, Own>({
   getInitialState: () => ({ address: '', note: '', isPhone: window.innerWidth < 1100, isNight: false }),
   componentDidMount() {
     void this.send()
-    // Not when all its pictures are there, but as soon as the page can be read; and again whenever it was made anew.
-    this.watch = setInterval(() => {
-      const page = this.frame?.contentDocument
-      if (!page || page === this.page || page.readyState === 'loading' || !page.body?.children.length) return
-      this.page = page
-      this.loaded()
-    }, 100)
   },
   componentDidUpdate(before) {
     if (before.entry.get('data') === this.props.entry.get('data')) return
@@ -73,7 +68,6 @@ export const Preview = component<PreviewProps, State, Own>({
   componentWillUnmount() {
     clearTimeout(this.timer)
     clearInterval(this.late)
-    clearInterval(this.watch)
     bar.clear()
     void ask('forget', {})
   },
@@ -142,6 +136,18 @@ export const Preview = component<PreviewProps, State, Own>({
     this.way.click()
     setTimeout(() => focusOn(valueAt(this.form(), path)), 200)
   },
+  /** Waits until the page that is on its way can be read, not until all its pictures are there; and again whenever a page is left for another. */
+  follow() {
+    const page = this.followed?.contentDocument
+    if (!this.followed?.isConnected) return
+    if (!page || page === this.page || page.readyState === 'loading' || !page.body?.children.length) {
+      requestAnimationFrame(() => this.follow())
+      return
+    }
+    this.page = page
+    page.defaultView?.addEventListener('pagehide', () => this.follow(), { once: true })
+    this.loaded()
+  },
   loaded() {
     const page = this.frame?.contentDocument
     if (!page) return
@@ -178,15 +184,15 @@ export const Preview = component<PreviewProps, State, Own>({
       h(
         'div',
         { className: 'win-tools' },
-        choice(words.preview['phone'], isPhone, () => this.setState({ isPhone: true })),
-        choice(words.preview['desktop'], !isPhone, () => this.setState({ isPhone: false })),
-        choice(words.preview['day'], !isNight, () => night(false)),
-        choice(words.preview['night'], isNight, () => night(true)),
-        address && h('a', { href: address, target: '_blank', rel: 'noopener' }, words.preview['open']),
+        choice(texts.preview['phone'], isPhone, () => this.setState({ isPhone: true })),
+        choice(texts.preview['desktop'], !isPhone, () => this.setState({ isPhone: false })),
+        choice(texts.preview['day'], !isNight, () => night(false)),
+        choice(texts.preview['night'], isNight, () => night(true)),
+        address && h('a', { href: address, target: '_blank', rel: 'noopener' }, texts.preview['open']),
       ),
       note
         ? h('p', { className: 'win-note' }, note)
-        : h('p', { className: 'win-note win-quiet' }, address ? words.preview['press'] : words.preview['notYet']),
+        : h('p', { className: 'win-note win-quiet' }, address ? texts.preview['press'] : texts.preview['notYet']),
       address &&
         h(
           'div',
@@ -194,8 +200,13 @@ export const Preview = component<PreviewProps, State, Own>({
           h('iframe', {
             key: address,
             src: address,
-            title: words.preview['title'],
-            ref: (element: HTMLIFrameElement | null) => (this.frame = element),
+            title: texts.preview['title'],
+            ref: (element: HTMLIFrameElement | null) => {
+              this.frame = element
+              if (!element || element === this.followed) return
+              this.followed = element
+              this.follow()
+            },
           }),
         ),
     )

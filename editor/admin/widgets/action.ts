@@ -1,5 +1,5 @@
 import { component, type Element, h, type WidgetProps } from '../decap.ts'
-import { words } from '../words.ts'
+import { texts } from '../texts.ts'
 import { focusInside, input, labelled, select, textarea } from './parts.ts'
 
 interface Option {
@@ -36,22 +36,22 @@ export const ActionControl = component<WidgetProps>({
     const more: Record<string, () => Element> = {
       to: () =>
         labelled(
-          words.action['toHint'],
+          texts.action['toHint'],
           input(String(value['to'] ?? ''), (to) => target('to', to), { dir: 'ltr' }),
         ),
       chat: () =>
         labelled(
-          words.action['chatHint'],
+          texts.action['chatHint'],
           textarea(String(value['chat'] ?? ''), (chat) => target('chat', chat)),
         ),
       mail: () =>
         labelled(
-          words.action['mailHint'],
+          texts.action['mailHint'],
           select(options('mails'), String(value['mail']), (mail) => target('mail', mail)),
         ),
       group: () =>
         labelled(
-          words.action['groupHint'],
+          texts.action['groupHint'],
           select(options('groups'), String(value['group']), (group) => target('group', group)),
         ),
     }
@@ -59,21 +59,21 @@ export const ActionControl = component<WidgetProps>({
       'div',
       { id: forID, className: 'win-box' },
       labelled(
-        words.action['label'],
+        texts.action['label'],
         input(String(value['label'] ?? ''), (label) => change({ label })),
       ),
       labelled(
-        words.action['kind'],
+        texts.action['kind'],
         select(
-          kinds.map((name) => ({ value: name, label: words.action[name] ?? name })),
+          kinds.map((name) => ({ value: name, label: texts.action[name] ?? name })),
           kind,
           (name) => target(name, first[name]),
         ),
       ),
       more[kind]?.(),
       labelled(
-        words.action['look'],
-        select([{ value: '', label: words.action['usual'] ?? '' }, ...options('looks')], String(value['look'] ?? ''), (look) =>
+        texts.action['look'],
+        select([{ value: '', label: texts.action['usual'] ?? '' }, ...options('looks')], String(value['look'] ?? ''), (look) =>
           change({ look: look || undefined }),
         ),
       ),

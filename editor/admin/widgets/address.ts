@@ -1,6 +1,6 @@
 import { component, h, type WidgetProps } from '../decap.ts'
 import { ask } from '../gateway.ts'
-import { words } from '../words.ts'
+import { texts } from '../texts.ts'
 import { button, focusInside, input } from './parts.ts'
 
 interface Own {
@@ -49,7 +49,7 @@ export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
   render() {
     const { value, onChange, forID } = this.props
     if (!this.isNew())
-      return h('p', { id: forID, className: 'win-fixed', title: words.address['fixed'] }, h('bdi', { dir: 'ltr' }, String(value ?? '')))
+      return h('p', { id: forID, className: 'win-fixed', title: texts.address['fixed'] }, h('bdi', { dir: 'ltr' }, String(value ?? '')))
     const change = (next: string) => {
       this.setState({ isTouched: true })
       onChange(next.toLowerCase().replace(/[^a-z0-9-]/g, '-'))
@@ -62,7 +62,7 @@ export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
       'div',
       { className: 'win-row' },
       input(String(value ?? ''), change, { id: forID, dir: 'ltr', autoComplete: 'off', spellCheck: false }),
-      button(words.address['suggest'], again),
+      button(texts.address['suggest'], again),
     )
   },
 })

@@ -1,5 +1,5 @@
 import { component, type WidgetProps } from '../decap.ts'
-import { words } from '../words.ts'
+import { texts } from '../texts.ts'
 import { focusInside, select } from './parts.ts'
 
 interface Option {
@@ -19,7 +19,7 @@ export const Choice = component<WidgetProps>({
     const shown = options.map(({ label }, index) => ({ label, value: String(index) }))
     const mayBeNone = at < 0 || field.get('required') === false
     return select(
-      [...(mayBeNone ? [{ label: words.none, value: '-1' }] : []), ...shown],
+      [...(mayBeNone ? [{ label: texts.none, value: '-1' }] : []), ...shown],
       String(at),
       (index) => onChange(options[Number(index)]?.value),
       { id: forID },

@@ -1,5 +1,5 @@
 import { component, h, type WidgetProps } from '../decap.ts'
-import { words } from '../words.ts'
+import { texts } from '../texts.ts'
 import { button, focusInside } from './parts.ts'
 
 /** A block drawing, chosen by how it looks. */
@@ -24,10 +24,10 @@ export const Icon = component<WidgetProps, { isOpen: boolean }>({
         'div',
         { className: 'win-row' },
         Boolean(value) && picture(String(value)),
-        button(isOpen ? words.close : value ? words.icon['change'] : words.icon['choose'], () => this.setState({ isOpen: !isOpen }), {
+        button(isOpen ? texts.close : value ? texts.icon['change'] : texts.icon['choose'], () => this.setState({ isOpen: !isOpen }), {
           'aria-expanded': isOpen,
         }),
-        Boolean(value) && field.get('required') === false && button(words.remove, () => onChange(undefined)),
+        Boolean(value) && field.get('required') === false && button(texts.remove, () => onChange(undefined)),
       ),
       isOpen &&
         h(

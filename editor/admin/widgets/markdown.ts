@@ -1,5 +1,5 @@
 import { component, h, type WidgetProps } from '../decap.ts'
-import { words } from '../words.ts'
+import { texts } from '../texts.ts'
 import { type Mark, marked } from './marked.ts'
 import { button, focusInside, textarea } from './parts.ts'
 
@@ -13,7 +13,7 @@ export const Markdown = component<WidgetProps, object, { press(mark: Mark): void
   press(mark) {
     const area = document.getElementById(`${this.props.forID}-text`)
     if (!(area instanceof HTMLTextAreaElement)) return
-    const next = marked(area.value, area.selectionStart, area.selectionEnd, mark, words.markdown['linkText'] ?? '')
+    const next = marked(area.value, area.selectionStart, area.selectionEnd, mark, texts.markdown['linkText'] ?? '')
     this.props.onChange(next.text)
     requestAnimationFrame(() => {
       area.focus()
@@ -27,8 +27,8 @@ export const Markdown = component<WidgetProps, object, { press(mark: Mark): void
       { id: forID, className: 'win-box' },
       h(
         'div',
-        { className: 'win-row win-toolbar', role: 'toolbar', 'aria-label': words.markdown['toolbar'] },
-        ...marks.map((mark) => button(words.markdown[mark], () => this.press(mark), { key: mark })),
+        { className: 'win-row win-toolbar', role: 'toolbar', 'aria-label': texts.markdown['toolbar'] },
+        ...marks.map((mark) => button(texts.markdown[mark], () => this.press(mark), { key: mark })),
       ),
       textarea(String(value ?? ''), onChange, { id: `${forID}-text`, rows: 24, dir: 'auto', className: 'win-input win-long' }),
     )

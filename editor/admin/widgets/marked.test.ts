@@ -14,7 +14,7 @@ it('a heading and a list are marks before whole lines', () => {
   expect(marked('## א', 3, 3, 'subheading', '').text).toBe('### א')
 })
 
-it('a link has the selected words, and its address is ready to be typed', () => {
+it('a link has the selected texts, and its address is ready to be typed', () => {
   const { text, from, to } = marked('ראו כאן', 4, 7, 'link', 'קישור')
   expect(text).toBe('ראו [כאן](/)')
   expect(text.slice(from, to)).toBe('/')

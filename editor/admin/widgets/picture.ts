@@ -1,6 +1,6 @@
 import { component, h, type WidgetProps } from '../decap.ts'
 import { ask } from '../gateway.ts'
-import { words } from '../words.ts'
+import { texts } from '../texts.ts'
 import { button, focusInside, select } from './parts.ts'
 
 const base = '../../assets/pictures/'
@@ -56,14 +56,14 @@ export const Picture = component<WidgetProps, State, Own>({
         'div',
         { className: 'win-row' },
         Boolean(value) && thumbnail(String(value).slice(base.length)),
-        button(isOpen ? words.close : value ? words.picture['change'] : words.picture['choose'], toggle, { 'aria-expanded': isOpen }),
-        Boolean(value) && field.get('required') === false && button(words.remove, () => onChange(undefined)),
+        button(isOpen ? texts.close : value ? texts.picture['change'] : texts.picture['choose'], toggle, { 'aria-expanded': isOpen }),
+        Boolean(value) && field.get('required') === false && button(texts.remove, () => onChange(undefined)),
       ),
       isOpen && [
         h(
           'label',
           { key: 'upload', className: 'win-button win-upload' },
-          isBusy ? words.picture['uploading'] : words.picture['upload'],
+          isBusy ? texts.picture['uploading'] : texts.picture['upload'],
           h('input', {
             type: 'file',
             accept: 'image/*,.heic,.heif',
@@ -72,7 +72,7 @@ export const Picture = component<WidgetProps, State, Own>({
           }),
         ),
         problem && h('p', { key: 'problem', className: 'win-problem', role: 'alert' }, problem),
-        h('p', { key: 'hint', className: 'win-hint' }, words.picture['hint']),
+        h('p', { key: 'hint', className: 'win-hint' }, texts.picture['hint']),
         h(
           'div',
           { key: 'shelf' },
@@ -80,7 +80,7 @@ export const Picture = component<WidgetProps, State, Own>({
             shelves.map((name) => ({ value: name, label: name })),
             shelf,
             (next) => this.setState({ shelf: next }),
-            { 'aria-label': words.picture['shelf'] },
+            { 'aria-label': texts.picture['shelf'] },
           ),
         ),
         h(

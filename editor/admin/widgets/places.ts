@@ -1,5 +1,5 @@
 import { component, h, type WidgetProps } from '../decap.ts'
-import { words } from '../words.ts'
+import { texts } from '../texts.ts'
 import { focusInside, input, select } from './parts.ts'
 
 interface Option {
@@ -16,7 +16,7 @@ export const Places = component<WidgetProps>({
     const { field, value, onChange, forID } = this.props
     const options = field.get<{ toJS(): Option[] }>('options').toJS()
     const isNumber = value !== undefined && value !== null && value !== '' && !options.some((option) => option.value === value)
-    const all = [{ label: words.places['open'] ?? '', value: '' }, ...options, { label: words.places['number'] ?? '', value: 'number' }]
+    const all = [{ label: texts.places['open'] ?? '', value: '' }, ...options, { label: texts.places['number'] ?? '', value: 'number' }]
     const chosen = isNumber ? 'number' : String(value ?? '')
     return h(
       'div',
@@ -26,7 +26,7 @@ export const Places = component<WidgetProps>({
         input(String(value), (next) => onChange(next.replace(/\D/g, '')), {
           inputMode: 'numeric',
           dir: 'ltr',
-          'aria-label': words.places['number'],
+          'aria-label': texts.places['number'],
         }),
     )
   },

@@ -1,6 +1,6 @@
 import { component, type WidgetProps } from '../decap.ts'
 import { ask } from '../gateway.ts'
-import { words } from '../words.ts'
+import { texts } from '../texts.ts'
 import { focusInside, select } from './parts.ts'
 
 interface Option {
@@ -29,7 +29,7 @@ export const Reference = component<WidgetProps, { options: Option[] }>({
     const { options } = this.state
     const isKnown = options.some((option) => option.value === value)
     const all = [
-      { value: '', label: words.choose },
+      { value: '', label: texts.choose },
       ...options,
       ...(value && !isKnown ? [{ value: String(value), label: String(value) }] : []),
     ]

@@ -1,8 +1,8 @@
 import { component, h, type WidgetProps } from '../decap.ts'
-import { fill, words } from '../words.ts'
+import { fill, texts } from '../texts.ts'
 import { focusInside, textarea } from './parts.ts'
 
-/** Words, on as many lines as they need. Where their length is limited, the form counts along. */
+/** Texts, on as many lines as they need. Where their length is limited, the form counts along. */
 export const Text = component<WidgetProps>({
   focus() {
     focusInside(this.props.forID)
@@ -23,6 +23,6 @@ export const Text = component<WidgetProps>({
       onBlur: setInactiveStyle,
     })
     if (!max) return area
-    return h('div', null, area, h('p', { className: isFine ? 'win-hint' : 'win-problem' }, fill(words.length, { n: length, max })))
+    return h('div', null, area, h('p', { className: isFine ? 'win-hint' : 'win-problem' }, fill(texts.length, { n: length, max })))
   },
 })

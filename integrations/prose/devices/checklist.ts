@@ -1,5 +1,5 @@
-import type { Device } from './device'
-import { element, isElement, itemWords, within } from './nodes'
+import type { Device } from './device.ts'
+import { element, isElement, itemWords, within } from './nodes.ts'
 
 /** Questions to tick off, on the screen and on paper. */
 export const checklist: Device = {

@@ -1,4 +1,4 @@
-import type { Element, Node } from './nodes'
+import type { Element, Node } from './nodes.ts'
 
 /** A kind of block that an article can have: `:::kind title`, what it is drawn from, `:::`. */
 export interface Device {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import labels from '../../../src/content/interface/blog.json' with { type: 'json' }
-import { prose } from '../prose'
+import { prose } from '../prose.ts'
 
 async function html(...lines: string[]): Promise<string> {
   const renderer = await prose.createRenderer({ syntaxHighlight: false })

@@ -1,11 +1,11 @@
-import type { HastPlugin } from '../hast-plugin'
-import { checklist } from './checklist'
-import type { Device } from './device'
-import { lesson } from './lesson'
-import { letter } from './letter'
-import { marks } from './marks'
-import { type Element, element, isElement, type Node, textOf, words } from './nodes'
-import { stairs } from './stairs'
+import type { HastPlugin } from '../hast-plugin.ts'
+import { checklist } from './checklist.ts'
+import type { Device } from './device.ts'
+import { lesson } from './lesson.ts'
+import { letter } from './letter.ts'
+import { marks } from './marks.ts'
+import { type Element, element, isElement, type Node, textOf, words } from './nodes.ts'
+import { stairs } from './stairs.ts'
 
 const devices: Record<string, Device> = { lesson, marks, letter, stairs, checklist }
 

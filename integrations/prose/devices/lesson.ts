@@ -1,7 +1,7 @@
 import labels from '../../../src/content/interface/blog.json' with { type: 'json' }
-import { interpolate } from '../../../src/lib/text/interpolate'
-import type { Device } from './device'
-import { type Element, element, isElement, itemWords, type Node, opening, textOf, within, words } from './nodes'
+import { interpolate } from '../../../src/lib/text/interpolate.ts'
+import type { Device } from './device.ts'
+import { type Element, element, isElement, itemWords, type Node, opening, textOf, within, words } from './nodes.ts'
 
 interface Part {
   minutes: number

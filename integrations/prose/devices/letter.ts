@@ -1,6 +1,6 @@
 import labels from '../../../src/content/interface/blog.json' with { type: 'json' }
-import type { Device } from './device'
-import { element, isElement, words } from './nodes'
+import type { Device } from './device.ts'
+import { element, isElement, words } from './nodes.ts'
 
 /** A message to send as it is, with a button that copies it. */
 export const letter: Device = {

@@ -1,6 +1,6 @@
 import labels from '../../../src/content/interface/blog.json' with { type: 'json' }
-import type { Device } from './device'
-import { type Element, element, isElement, itemWords, type Node, within, words } from './nodes'
+import type { Device } from './device.ts'
+import { type Element, element, isElement, itemWords, type Node, within, words } from './nodes.ts'
 
 /** What a pencil draws, and figures for what has no drawing of its own. */
 const drawn = ['line', 'question', 'circle'] as const

@@ -1,4 +1,4 @@
-import type { HastPlugin } from '../hast-plugin'
+import type { HastPlugin } from '../hast-plugin.ts'
 
 type Root = Parameters<NonNullable<HastPlugin['after']>>[0]
 /** Anything in the HTML tree of a text. */

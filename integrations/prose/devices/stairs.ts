@@ -1,5 +1,5 @@
-import type { Device } from './device'
-import { element, isElement, itemWords, opening, within, words } from './nodes'
+import type { Device } from './device.ts'
+import { element, isElement, itemWords, opening, within, words } from './nodes.ts'
 
 const mostSteps = 7
 

@@ -1,6 +1,6 @@
 import { EmailJSResponseStatus } from '@emailjs/browser'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MailFailure } from './send-mail-failure'
+import { MailFailure } from './send-mail-failure.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createThrottleStore } from './send-mail-throttle'
+import { createThrottleStore } from './send-mail-throttle.ts'
 
 let kept: Map<string, string>
 

@@ -1,4 +1,4 @@
-import { safeStorage } from '@/browser/safe-storage'
+import { safeStorage } from '#browser/safe-storage.ts'
 
 /**
  * The client's storage for its "last sent" stamps, one for each path.

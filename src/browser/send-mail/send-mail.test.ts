@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { MailSettings } from '@/config/mail'
+import type { MailSettings } from '#config/mail.ts'
 
 const settings: MailSettings = {
   serviceId: 'demo_service',
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 async function send(over: Partial<MailSettings> = {}, given: Record<string, string> = params): Promise<string> {
-  const { sendMail } = await import('./send-mail')
+  const { sendMail } = await import('./send-mail.ts')
   return sendMail({ ...settings, ...over }, given).then(
     () => 'sent',
     (error: Error) => error.message,

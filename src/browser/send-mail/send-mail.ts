@@ -1,6 +1,6 @@
-import type { MailSettings } from '@/config/mail'
-import { MailFailure } from './send-mail-failure'
-import { createThrottleStore } from './send-mail-throttle'
+import type { MailSettings } from '#config/mail.ts'
+import { MailFailure } from './send-mail-failure.ts'
+import { createThrottleStore } from './send-mail-throttle.ts'
 
 export type TemplateParams = Record<string, string>
 

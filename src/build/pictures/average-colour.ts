@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { ImageMetadata } from 'astro'
 import sharp from 'sharp'
-import { kept } from '../kept'
-import { imageFile } from './image-file'
+import { cached } from '../cached.ts'
+import { imageFile } from './image-file.ts'
 
 /** The picture shrunk to one pixel, as a colour to show while it loads. */
 export async function averageColour(image: ImageMetadata): Promise<string> {
   const file = await readFile(imageFile(image))
-  const [red = 0, green = 0, blue = 0] = await kept('colours', [file], () => sharp(file).resize(1, 1).removeAlpha().raw().toBuffer())
+  const [red = 0, green = 0, blue = 0] = await cached('colours', [file], () => sharp(file).resize(1, 1).removeAlpha().raw().toBuffer())
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }

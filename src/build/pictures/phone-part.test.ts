@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { nameOfPart, onlyPart, partNamed } from './phone-part'
+import { nameOfPart, onlyPart, partNamed } from './phone-part.ts'
 
 test('a part is read from its own name, and from no other position', () => {
   expect(partNamed(nameOfPart({ from: 0.18, to: 0.86 }))).toEqual({ from: 0.18, to: 0.86 })

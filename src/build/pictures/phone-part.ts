@@ -1,5 +1,5 @@
 import type { OutputInfo, ResizeOptions, Sharp } from 'sharp'
-import type { PhonePart } from '@/schemas/picture'
+import type { PhonePart } from '#schemas/picture.ts'
 
 /** Astro hands a transformation on by its own options; the one for a position carries the part. */
 export function nameOfPart({ from, to }: PhonePart): string {

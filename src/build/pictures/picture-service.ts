@@ -1,8 +1,8 @@
 import type { LocalImageService } from 'astro'
 import sharpService from 'astro/assets/services/sharp'
 import sharp, { type OutputInfo } from 'sharp'
-import { avifOptions } from './avif-options'
-import { onlyPart, partNamed } from './phone-part'
+import { avifOptions } from './avif-options.ts'
+import { onlyPart, partNamed } from './phone-part.ts'
 
 const decoded = new WeakMap<Uint8Array, Promise<{ data: Buffer; info: OutputInfo }>>()
 

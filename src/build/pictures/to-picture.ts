@@ -1,10 +1,10 @@
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
-import type { Picture } from '@/lib/picture'
-import type { PhonePart, PictureRole, PictureSource } from '@/schemas/picture'
-import { averageColour } from './average-colour'
-import type { Making } from './avif-options'
-import { nameOfPart } from './phone-part'
+import type { Picture } from '#lib/picture.ts'
+import type { PhonePart, PictureRole, PictureSource } from '#schemas/picture.ts'
+import { averageColour } from './average-colour.ts'
+import type { Making } from './avif-options.ts'
+import { nameOfPart } from './phone-part.ts'
 
 /** As wide as they are drawn: 780 is a phone of 390 px at double density. */
 const widths: Record<PictureRole, number[]> = {

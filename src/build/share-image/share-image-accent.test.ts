@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { accent } from '@/schemas/accent'
-import { dayColour, shareImageAccent } from './share-image-accent'
+import { accent } from '#schemas/accent.ts'
+import { dayColour, shareImageAccent } from './share-image-accent.ts'
 
 test.each(accent.options)('the styles have a colour for the share images of %s', (name) => {
   expect(shareImageAccent(name)).toMatch(/^#[0-9a-f]{6}$/i)

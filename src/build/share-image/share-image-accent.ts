@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Accent } from '@/schemas/accent'
-import type { Hex } from './share-image-colours'
+import type { Accent } from '#schemas/accent.ts'
+import type { Hex } from './share-image-colours.ts'
 
 const styles = 'src/styles'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isolateLtrRuns } from '@/lib/text/isolate-ltr-runs'
-import { drawLine, visualRuns } from './share-image-text'
+import { isolateLtrRuns } from '#lib/text/isolate-ltr-runs.ts'
+import { drawLine, visualRuns } from './share-image-text.ts'
 
 /** What is on the line from left to right, without the invisible marks. */
 function seen(text: string): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawLine } from './share-image-text'
-import { setTitle } from './share-image-title'
+import { drawLine } from './share-image-text.ts'
+import { setTitle } from './share-image-title.ts'
 
 const width = 586
 

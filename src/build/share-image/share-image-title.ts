@@ -1,5 +1,5 @@
-import { isolateLtrRuns } from '@/lib/text/isolate-ltr-runs'
-import { drawLine } from './share-image-text'
+import { isolateLtrRuns } from '#lib/text/isolate-ltr-runs.ts'
+import { drawLine } from './share-image-text.ts'
 
 export interface TitleBlock {
   size: number

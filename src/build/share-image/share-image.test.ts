@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { shareImage } from './share-image'
-import { contrast, fieldColours } from './share-image-colours'
+import { shareImage } from './share-image.ts'
+import { contrast, fieldColours } from './share-image-colours.ts'
 
 const accents = ['#4B35E0', '#7048EC', '#1263BC', '#0B8770', '#1F7D47', '#FFC53D', '#F2604C', '#888888'] as const
 

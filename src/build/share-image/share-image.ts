@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type OverlayOptions } from 'sharp'
-import { fieldColours, type Hex } from './share-image-colours'
-import { drawTitle, setTitle, type TitleBlock } from './share-image-title'
+import { fieldColours, type Hex } from './share-image-colours.ts'
+import { drawTitle, setTitle, type TitleBlock } from './share-image-title.ts'
 
 export interface ShareImage {
   title: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Programme } from '@/schemas/programme'
-import { course } from './course'
+import type { Programme } from '#schemas/programme.ts'
+import { course } from './course.ts'
 
 const said = (text: string, sample = false) => ({ text, sample })
 const programme: Programme = {

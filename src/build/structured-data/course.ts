@@ -1,6 +1,6 @@
-import { site } from '@/config/site'
-import { formatGrades } from '@/lib/text/format-grades'
-import type { Programme } from '@/schemas/programme'
+import { site } from '#config/site.ts'
+import { formatGrades } from '#lib/text/format-grades.ts'
+import type { Programme } from '#schemas/programme.ts'
 
 /** A programme in the words of schema.org. What the owner has not confirmed, a sample, is left out. */
 export function course({ name, summary, audience, grades, ages }: Programme, path: string): object {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faqPage } from './faq-page'
+import { faqPage } from './faq-page.ts'
 
 const question = { question: 'מה מספקים?', answer: 'נבקש מכם:', list: ['חלל', 'חשמל'], sample: false }
 

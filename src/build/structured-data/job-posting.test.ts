@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobPosting } from './job-posting'
+import { jobPosting } from './job-posting.ts'
 
 const day = (iso: string) => ({ iso, printed: '' })
 const job = {

@@ -1,7 +1,7 @@
-import { paths } from '@/config/paths'
-import { site } from '@/config/site'
-import { israelMoment } from '@/lib/days/israel-time'
-import type { PrintedDate } from '@/lib/days/printed-date'
+import { paths } from '#config/paths.ts'
+import { site } from '#config/site.ts'
+import { israelMoment } from '#lib/days/israel-time.ts'
+import type { PrintedDate } from '#lib/days/printed-date.ts'
 
 interface Job {
   id: string

@@ -1,5 +1,5 @@
-import { site } from '@/config/site'
-import { internationalDigits } from '@/lib/phone-links'
+import { site } from '#config/site.ts'
+import { internationalDigits } from '#lib/phone-links.ts'
 
 export interface Crumb {
   label: string

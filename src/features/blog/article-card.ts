@@ -1,12 +1,12 @@
 import type { CollectionEntry } from 'astro:content'
-import { toPicture } from '@/build/pictures/to-picture'
-import { type Category, categories } from '@/config/categories'
-import { paths } from '@/config/paths'
-import type { PrintedDate } from '@/lib/days/printed-date'
-import type { Picture } from '@/lib/picture'
-import { readingMinutes } from '@/lib/text/reading-time'
-import { articleParts } from './article-parts'
-import { searchText } from './search-text'
+import { toPicture } from '#build/pictures/to-picture.ts'
+import { type Category, categories } from '#config/categories.ts'
+import { paths } from '#config/paths.ts'
+import type { PrintedDate } from '#lib/days/printed-date.ts'
+import type { Picture } from '#lib/picture.ts'
+import { readingMinutes } from '#lib/text/reading-time.ts'
+import { articleParts } from './article-parts.ts'
+import { searchText } from './search-text.ts'
 
 /** What the lists show of an article. */
 export interface ArticleCard {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleParts } from './article-parts'
+import { articleParts } from './article-parts.ts'
 
 const text = `פתיחה קצרה
 

@@ -1,5 +1,5 @@
 import type { MarkdownHeading } from 'astro'
-import { countWords } from '@/lib/text/reading-time'
+import { countWords } from '#lib/text/reading-time.ts'
 
 /** A part of a text: from one second-level heading to the next. */
 export interface ArticlePart {

@@ -1,7 +1,7 @@
-import { shareImagePath } from '@/build/share-image/share-image-path'
-import { categories } from '@/config/categories'
-import { site } from '@/config/site'
-import type { ArticleCard } from '@/features/blog/article-card'
+import { shareImagePath } from '#build/share-image/share-image-path.ts'
+import { categories } from '#config/categories.ts'
+import { site } from '#config/site.ts'
+import type { ArticleCard } from '#features/blog/article-card.ts'
 
 /** An article in the words of schema.org. */
 export function blogPosting(article: ArticleCard, author: string, words: number): object {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstNotes } from './first-notes'
+import { firstNotes } from './first-notes.ts'
 
 const text = `פתיחה טובה.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articlesPerPage, countPages, libraryPath, pageOf } from './library-pages'
+import { articlesPerPage, countPages, libraryPath, pageOf } from './library-pages.ts'
 
 test('a full page needs no second one, and one article more does', () => {
   expect(countPages(0)).toBe(1)

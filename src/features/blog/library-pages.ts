@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths'
+import { paths } from '#config/paths.ts'
 
 /** Articles on one page of the blog's list. */
 export const articlesPerPage = 24

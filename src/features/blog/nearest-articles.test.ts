@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestArticles } from './nearest-articles'
+import { nearestArticles } from './nearest-articles.ts'
 
 function article(slug: string, category: string, iso: string) {
   return { slug, category, date: { iso, printed: '' } }

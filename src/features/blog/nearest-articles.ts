@@ -1,4 +1,4 @@
-import type { PrintedDate } from '@/lib/days/printed-date'
+import type { PrintedDate } from '#lib/days/printed-date.ts'
 
 interface Placed {
   slug: string

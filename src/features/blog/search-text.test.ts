@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesSearch, searchText } from './search-text'
+import { matchesSearch, searchText } from './search-text.ts'
 
 test.each([
   ['צ׳אט', 'צאט'],

@@ -1,7 +1,7 @@
-import { type CampCalendar, type CampState, campStates } from '@/lib/camps/camp-state'
+import { type CampCalendar, type CampState, campStates } from '#lib/camps/camp-state.ts'
 import styles from './CampChip.module.css'
-import { campAttributes } from './state/camp-attributes'
-import { When } from './state/When'
+import { campAttributes } from './state/camp-attributes.ts'
+import { When } from './state/When.tsx'
 
 interface Props {
   camp: { calendar: CampCalendar; state: CampState; chips: Record<CampState, string> }

@@ -1,9 +1,9 @@
-import * as words from '@/content/interface/camps.json'
-import { type CampState, campStates, statesBeforeTheEnd } from '@/lib/camps/camp-state'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
-import type { CampView } from './camp-view'
-import { campAttributes, whenAttributes } from './state/camp-attributes'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { type CampState, campStates, statesBeforeTheEnd } from '#lib/camps/camp-state.ts'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import type { CampView } from './camp-view.ts'
+import { campAttributes, whenAttributes } from './state/camp-attributes.ts'
 
 export interface CampFact {
   label: string

@@ -1,13 +1,13 @@
-import * as words from '@/content/interface/camps.json'
-import { statesToJoin, statesWithList } from '@/lib/camps/camp-state'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { statesToJoin, statesWithList } from '#lib/camps/camp-state.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './CampFootBar.module.css'
-import { type CampSummary, doorsOf, waitingListHref } from './camp-summary'
-import { waitingListId } from './sign-up-actions'
-import { OneCamp } from './state/OneCamp'
-import { When } from './state/When'
+import { type CampSummary, doorsOf, waitingListHref } from './camp-summary.ts'
+import { waitingListId } from './sign-up-actions.ts'
+import { OneCamp } from './state/OneCamp.tsx'
+import { When } from './state/When.tsx'
 
 interface Props {
   camps: CampSummary[]

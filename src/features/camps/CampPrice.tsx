@@ -1,8 +1,8 @@
-import { statesBeforeTheEnd } from '@/lib/camps/camp-state'
-import { Text } from '@/ui/Text/Text'
-import type { CampView } from './camp-view'
-import { campAttributes } from './state/camp-attributes'
-import { When } from './state/When'
+import { statesBeforeTheEnd } from '#lib/camps/camp-state.ts'
+import { Text } from '#ui/Text/Text.tsx'
+import type { CampView } from './camp-view.ts'
+import { campAttributes } from './state/camp-attributes.ts'
+import { When } from './state/When.tsx'
 
 /** What the camp costs, in how many payments; once it is over, what it cost. */
 export function CampPrice({ camp, className }: { camp: CampView; className?: string | undefined }) {

@@ -1,10 +1,10 @@
-import * as words from '@/content/interface/camps.json'
-import { statesToJoin, statesWithList } from '@/lib/camps/camp-state'
-import { ActionLink } from '@/ui/Button/ActionLink'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { statesToJoin, statesWithList } from '#lib/camps/camp-state.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import styles from './CampSignUp.module.css'
-import type { CampView } from './camp-view'
-import { campAttributes } from './state/camp-attributes'
-import { When } from './state/When'
+import type { CampView } from './camp-view.ts'
+import { campAttributes } from './state/camp-attributes.ts'
+import { When } from './state/When.tsx'
 
 interface Props {
   camp: CampView

@@ -1,9 +1,9 @@
 import { CalendarPlus, MapPin, Navigation, Share2 } from 'lucide-react'
-import * as words from '@/content/interface/camps.json'
-import { statesAhead } from '@/lib/camps/camp-state'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { statesAhead } from '#lib/camps/camp-state.ts'
 import styles from './CampTools.module.css'
-import type { CampView } from './camp-view'
-import { campAttributes, whenAttributes } from './state/camp-attributes'
+import type { CampView } from './camp-view.ts'
+import { campAttributes, whenAttributes } from './state/camp-attributes.ts'
 
 const navigationIcons = { Waze: Navigation, 'Google Maps': MapPin }
 

@@ -1,16 +1,16 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as words from '@/content/interface/camps.json'
-import type { CampState } from '@/lib/camps/camp-state'
-import { classNames } from '@/lib/class-names'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
-import { type CampSummary, doorsOf, waitingListHref } from './camp-summary'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import type { CampState } from '#lib/camps/camp-state.ts'
+import { classNames } from '#lib/class-names.ts'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
+import { type CampSummary, doorsOf, waitingListHref } from './camp-summary.ts'
 import styles from './NextCamp.module.css'
-import { SummaryFacts } from './SummaryFacts'
-import { OneCamp } from './state/OneCamp'
-import { When } from './state/When'
+import { SummaryFacts } from './SummaryFacts.tsx'
+import { OneCamp } from './state/OneCamp.tsx'
+import { When } from './state/When.tsx'
 
 interface Props {
   camps: CampSummary[]

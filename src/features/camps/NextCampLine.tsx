@@ -1,8 +1,8 @@
-import * as words from '@/content/interface/camps.json'
-import { interpolate } from '@/lib/text/interpolate'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import type { CampSummary } from './camp-summary'
-import { OneCamp } from './state/OneCamp'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { interpolate } from '#lib/text/interpolate.ts'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import type { CampSummary } from './camp-summary.ts'
+import { OneCamp } from './state/OneCamp.tsx'
 
 interface Props {
   camps: CampSummary[]

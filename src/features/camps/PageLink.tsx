@@ -1,10 +1,10 @@
-import * as words from '@/content/interface/camps.json'
-import { statesBeforeTheEnd } from '@/lib/camps/camp-state'
-import { interpolate } from '@/lib/text/interpolate'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import type { CampView } from './camp-view'
-import { campAttributes } from './state/camp-attributes'
-import { When } from './state/When'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { statesBeforeTheEnd } from '#lib/camps/camp-state.ts'
+import { interpolate } from '#lib/text/interpolate.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import type { CampView } from './camp-view.ts'
+import { campAttributes } from './state/camp-attributes.ts'
+import { When } from './state/When.tsx'
 
 /** From a camp's card to its own page, or to that of its city; a city's page is not about a camp that is over. */
 export function PageLink({ camp }: { camp: CampView }) {

@@ -1,5 +1,5 @@
-import { Text } from '@/ui/Text/Text'
-import type { CampSummary } from './camp-summary'
+import { Text } from '#ui/Text/Text.tsx'
+import type { CampSummary } from './camp-summary.ts'
 import styles from './SummaryFacts.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
-import { site } from '@/config/site'
-import type { CampState } from '@/lib/camps/camp-state'
-import { israelMoment } from '@/lib/days/israel-time'
-import type { CampView } from './camp-view'
+import { site } from '#config/site.ts'
+import type { CampState } from '#lib/camps/camp-state.ts'
+import { israelMoment } from '#lib/days/israel-time.ts'
+import type { CampView } from './camp-view.ts'
 
 /** What can still be bought, by the state on the day of the build. */
 const availabilities: Partial<Record<CampState, string>> = {

@@ -1,8 +1,8 @@
-import { paths } from '@/config/paths'
-import * as words from '@/content/interface/camps.json'
-import { type CampCalendar, type CampState, statesToJoin, statesWithList } from '@/lib/camps/camp-state'
-import type { WaysToJoin } from './camp-view'
-import { waitingListId } from './sign-up-actions'
+import { paths } from '#config/paths.ts'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { type CampCalendar, type CampState, statesToJoin, statesWithList } from '#lib/camps/camp-state.ts'
+import type { WaysToJoin } from './camp-view.ts'
+import { waitingListId } from './sign-up-actions.ts'
 
 /** A camp in one line: what the first screens, the menu and the bar at the foot of a phone say of it. */
 export interface CampSummary {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayPlaces } from './day-places'
+import { dayPlaces } from './day-places.ts'
 
 const rows = (count: number) =>
   dayPlaces(count)

@@ -1,9 +1,9 @@
-import { site } from '@/config/site'
-import * as words from '@/content/interface/camps.json'
-import type { CampState } from '@/lib/camps/camp-state'
-import { chatHref } from '@/lib/phone-links'
-import type { Action } from '@/schemas/action'
-import { stateMessages } from './state/state-words'
+import { site } from '#config/site.ts'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import type { CampState } from '#lib/camps/camp-state.ts'
+import { chatHref } from '#lib/phone-links.ts'
+import type { Action } from '#schemas/action.ts'
+import { stateMessages } from './state/state-words.ts'
 
 /** Where a camp page's waiting list is. */
 export const waitingListId = 'waiting-list'

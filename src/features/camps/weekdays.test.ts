@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { campDays } from '@/lib/days/calendar-day'
-import { weekdays } from './weekdays'
+import { campDays } from '#lib/days/calendar-day.ts'
+import { weekdays } from './weekdays.ts'
 
 it.each([
   ['one day', '2027-07-07', '2027-07-07', 'יום ד׳'],

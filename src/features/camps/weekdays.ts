@@ -1,8 +1,8 @@
-import * as words from '@/content/interface/camps.json'
-import { type CalendarDay, dayParts } from '@/lib/days/calendar-day'
-import { weekdayLetter } from '@/lib/days/format-days'
-import { formatRange } from '@/lib/text/format-range'
-import { interpolate } from '@/lib/text/interpolate'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { type CalendarDay, dayParts } from '#lib/days/calendar-day.ts'
+import { weekdayLetter } from '#lib/days/format-days.ts'
+import { formatRange } from '#lib/text/format-range.ts'
+import { interpolate } from '#lib/text/interpolate.ts'
 
 /** 'יום ד׳', 'א׳ עד ד׳'. Over a weekend it is the days of the week together if they follow one another: ג׳ to ב׳ is 'א׳ עד ה׳'. */
 export function weekdays(days: CalendarDay[]): string {

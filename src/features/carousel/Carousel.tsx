@@ -1,14 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import * as words from '@/content/interface/carousel.json'
-import type { Picture as PictureData } from '@/lib/picture'
-import { interpolate } from '@/lib/text/interpolate'
-import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
+import words from '#content/interface/carousel.json' with { type: 'json' }
+import type { Picture as PictureData } from '#lib/picture.ts'
+import { interpolate } from '#lib/text/interpolate.ts'
+import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './Carousel.module.css'
-import { CarouselControls } from './CarouselControls'
-import { isPlaying } from './carousel-state'
-import { Slide } from './Slide'
-import { useCarousel } from './use-carousel'
-import { useSlides } from './use-slides'
+import { CarouselControls } from './CarouselControls.tsx'
+import { isPlaying } from './carousel-state.ts'
+import { Slide } from './Slide.tsx'
+import { useCarousel } from './use-carousel.ts'
+import { useSlides } from './use-slides.ts'
 
 interface Props {
   /** Names the gallery. */

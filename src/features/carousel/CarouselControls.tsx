@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import type { Dispatch } from 'react'
-import * as words from '@/content/interface/carousel.json'
-import { interpolate } from '@/lib/text/interpolate'
-import { Button } from '@/ui/Button/Button'
+import words from '#content/interface/carousel.json' with { type: 'json' }
+import { interpolate } from '#lib/text/interpolate.ts'
+import { Button } from '#ui/Button/Button.tsx'
 import styles from './Carousel.module.css'
-import { type CarouselEvent, type CarouselState, isRolling } from './carousel-state'
+import { type CarouselEvent, type CarouselState, isRolling } from './carousel-state.ts'
 
 interface Props {
   state: CarouselState

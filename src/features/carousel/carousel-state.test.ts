@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CarouselEvent, type CarouselState, initialCarousel, isPlaying, isRolling, reduceCarousel } from './carousel-state'
+import { type CarouselEvent, type CarouselState, initialCarousel, isPlaying, isRolling, reduceCarousel } from './carousel-state.ts'
 
 function after(...events: CarouselEvent[]): CarouselState {
   return events.reduce(reduceCarousel, initialCarousel(6))

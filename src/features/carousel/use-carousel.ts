@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useReducer } from 'react'
-import { type CarouselEvent, type CarouselState, initialCarousel, isPlaying, reduceCarousel } from './carousel-state'
-import { watchMotion } from './watch-motion'
+import { type CarouselEvent, type CarouselState, initialCarousel, isPlaying, reduceCarousel } from './carousel-state.ts'
+import { watchMotion } from './watch-motion.ts'
 
 const intervalMs = 4000 // from the specification
 

@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type Dispatch, useEffect } from 'react'
-import type { CarouselEvent, CarouselState } from './carousel-state'
+import type { CarouselEvent, CarouselState } from './carousel-state.ts'
 
 /** Moves the slides: to the picture of the state, and by dragging or swiping to the next. Returns the ref of their viewport. */
 export function useSlides({ index, motionAllowed }: CarouselState, dispatch: Dispatch<CarouselEvent>) {

@@ -1,4 +1,4 @@
-import { motionAllowed } from '@/browser/motion-allowed'
+import { motionAllowed } from '#browser/motion-allowed.ts'
 
 /** Tells whether motion is welcome, now and whenever the device's or the display panel's setting changes. */
 export function watchMotion(tell: (allowed: boolean) => void): () => void {

@@ -1,13 +1,13 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
-import * as words from '@/content/interface/forms.json'
-import { classNames } from '@/lib/class-names'
-import { Button } from '@/ui/Button/Button'
-import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
+import words from '#content/interface/forms.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './FormFrame.module.css'
-import type { FormProps } from './form-definition'
-import { honeypotName } from './looks-automated'
-import type { Receipt } from './receipt'
-import { SentReceipt } from './SentReceipt'
+import type { FormProps } from './form-definition.ts'
+import { honeypotName } from './looks-automated.ts'
+import type { Receipt } from './receipt.ts'
+import { SentReceipt } from './SentReceipt.tsx'
 
 interface Props extends FormProps {
   form: {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import * as words from '@/content/interface/forms.json'
-import { classNames } from '@/lib/class-names'
-import button from '@/ui/Button/Button.module.css'
-import { LineIcon } from '@/ui/LineIcon/LineIcon'
-import type { Receipt } from './receipt'
+import words from '#content/interface/forms.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
+import button from '#ui/Button/Button.module.css'
+import { LineIcon } from '#ui/LineIcon/LineIcon.tsx'
+import type { Receipt } from './receipt.ts'
 import styles from './SentReceipt.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toChatText } from './chat-text'
+import { toChatText } from './chat-text.ts'
 
 const form = {
   labels: { name: 'שם מלא', phone: 'טלפון', level: 'איזו רמה?', interests: 'תחומים', message: 'הודעה' },

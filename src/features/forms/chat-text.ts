@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form'
-import * as words from '@/content/interface/forms.json'
-import type { FormDefinition } from './form-definition'
-import { cut } from './template/cut'
-import { toldLines } from './template/told-lines'
+import words from '#content/interface/forms.json' with { type: 'json' }
+import type { FormDefinition } from './form-definition.ts'
+import { cut } from './template/cut.ts'
+import { toldLines } from './template/told-lines.ts'
 
 type Words<Values extends FieldValues> = Pick<FormDefinition<Values>, 'topic' | 'labels' | 'answers'>
 

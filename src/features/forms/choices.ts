@@ -1,4 +1,4 @@
-import type { Choice } from '@/ui/Field/ChoiceField'
+import type { Choice } from '#ui/Field/ChoiceField.tsx'
 
 /** The answers of a question from its list of values and words, with a drawing for each if there is one. */
 export function toChoices<Answer extends string>(words: Record<Answer, string>, drawings?: Record<Answer, string>): Choice[] {

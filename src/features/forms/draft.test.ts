@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createDraft } from './draft'
+import { createDraft } from './draft.ts'
 
 function stubStorage(over: Partial<Storage> = {}) {
   const kept = new Map<string, string>()

@@ -1,4 +1,4 @@
-import { safeStorage } from '@/browser/safe-storage'
+import { safeStorage } from '#browser/safe-storage.ts'
 
 /** What was typed, kept in this tab until it was sent. */
 export function createDraft(form: string, path: string) {

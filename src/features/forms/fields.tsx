@@ -1,5 +1,5 @@
-import * as words from '@/content/interface/forms.json'
-import { Field, type FieldProps } from '@/ui/Field/Field'
+import words from '#content/interface/forms.json' with { type: 'json' }
+import { Field, type FieldProps } from '#ui/Field/Field.tsx'
 
 /**
  * With the phone's keyboard of digits, typed from left to right. One example for all forms: every rule takes a number of digits alone.

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { TemplateParams } from '@/browser/send-mail/send-mail'
-import type { FormName } from '@/config/forms'
-import type { MailSettings } from '@/config/mail'
-import type { AnswerLists, LabelledField } from './field-types'
+import type { TemplateParams } from '#browser/send-mail/send-mail.ts'
+import type { FormName } from '#config/forms.ts'
+import type { MailSettings } from '#config/mail.ts'
+import type { AnswerLists, LabelledField } from './field-types.ts'
 
 /** Everything that makes one form different from the next. */
 export interface FormDefinition<Values extends FieldValues> {

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { FormName } from '@/config/forms'
-import * as englishWords from '@/content/interface/form-english.json'
-import * as jobWords from '@/content/interface/form-job.json'
-import * as waitingListWords from '@/content/interface/form-waiting-list.json'
-import * as shared from '@/content/interface/forms.json'
-import { toChatText } from './chat-text'
-import { allForms } from './testing/all-forms'
+import type { FormName } from '#config/forms.ts'
+import englishWords from '#content/interface/form-english.json' with { type: 'json' }
+import jobWords from '#content/interface/form-job.json' with { type: 'json' }
+import waitingListWords from '#content/interface/form-waiting-list.json' with { type: 'json' }
+import shared from '#content/interface/forms.json' with { type: 'json' }
+import { toChatText } from './chat-text.ts'
+import { allForms } from './testing/all-forms.ts'
 
 /** Any text at all, among it what breaks templates, headers and halves of emoji. */
 const anyText = fc.oneof(

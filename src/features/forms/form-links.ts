@@ -1,5 +1,5 @@
-import { closestTarget } from '@/browser/closest-target'
-import { listen, tell } from '@/browser/form-events'
+import { closestTarget } from '#browser/closest-target.ts'
+import { listen, tell } from '#browser/form-events.ts'
 
 // Buttons elsewhere on the page that fill in part of its form:
 // <a href="#contact" data-choose-position="english" data-choose-listing="english">, <button data-toggle-interest="ai" aria-pressed="false">.

@@ -1,5 +1,5 @@
-import * as words from '@/content/interface/forms.json'
-import { atLeast, emailPattern, latin, text } from './rules'
+import words from '#content/interface/forms.json' with { type: 'json' }
+import { atLeast, emailPattern, latin, text } from './rules.ts'
 
 /** What the contact form and the job application ask alike. */
 export const generalFields = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leadSource } from './lead-source'
+import { leadSource } from './lead-source.ts'
 
 const withoutMarks = (text: string) => text.replaceAll('\u200e', '')
 

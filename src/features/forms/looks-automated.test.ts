@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looksAutomated } from './looks-automated'
+import { looksAutomated } from './looks-automated.ts'
 
 test('only the honeypot and the haste together look automated', () => {
   expect(looksAutomated('http://spam.example', 300)).toBe(true)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { contactDefinition } from './contact/contact-definition'
-import { filledContact } from './contact/testing/filled'
-import { jobDefinition } from './job/job-definition'
-import { filledJob } from './job/testing/filled'
-import { receiptOf } from './receipt'
-import { schoolDefinition } from './school/school-definition'
-import { filledSchool } from './school/testing/filled'
+import { contactDefinition } from './contact/contact-definition.ts'
+import { filledContact } from './contact/testing/filled.ts'
+import { jobDefinition } from './job/job-definition.ts'
+import { filledJob } from './job/testing/filled.ts'
+import { receiptOf } from './receipt.ts'
+import { schoolDefinition } from './school/school-definition.ts'
+import { filledSchool } from './school/testing/filled.ts'
 
 const chatText = (href: string) => new URL(href).searchParams.get('text')
 

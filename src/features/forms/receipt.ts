@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form'
-import { chatHref } from '@/lib/phone-links'
-import { interpolate } from '@/lib/text/interpolate'
-import type { FormDefinition } from './form-definition'
-import { cut } from './template/cut'
-import { type ToldLine, toldLines } from './template/told-lines'
+import { chatHref } from '#lib/phone-links.ts'
+import { interpolate } from '#lib/text/interpolate.ts'
+import type { FormDefinition } from './form-definition.ts'
+import { cut } from './template/cut.ts'
+import { type ToldLine, toldLines } from './template/told-lines.ts'
 
 /** What stays at the form after an enquiry was sent. It is in the page only: a reload takes it away. */
 export interface Receipt {

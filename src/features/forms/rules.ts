@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isAnswer } from './choices'
+import { isAnswer } from './choices.ts'
 
 // The page's security policy forbids building functions from text, which zod would otherwise try.
 z.config({ jitless: true })

@@ -1,4 +1,4 @@
-import * as words from '@/content/interface/forms.json'
+import words from '#content/interface/forms.json' with { type: 'json' }
 
 /** Which form says what; word for word from the specification (section 8). */
 export const schoolAndScienceToasts = { sent: words.schoolAndScienceSent, failed: words.schoolAndScienceFailed }

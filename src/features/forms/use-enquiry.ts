@@ -1,18 +1,18 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
-import { prepareMail, sendMail } from '@/browser/send-mail/send-mail'
-import { MailFailure } from '@/browser/send-mail/send-mail-failure'
-import { dismissToasts, prepareToasts, showToast } from '@/browser/toast'
-import * as words from '@/content/interface/forms.json'
-import { chatHref } from '@/lib/phone-links'
-import { toChatText } from './chat-text'
-import { createDraft } from './draft'
-import type { LabelledField } from './field-types'
-import type { FormDefinition, FormProps } from './form-definition'
-import { honeypotName, looksAutomated } from './looks-automated'
-import { type Receipt, receiptOf } from './receipt'
-import { resolverFor } from './resolver-for'
-import { typedBefore } from './typed-before'
+import { prepareMail, sendMail } from '#browser/send-mail/send-mail.ts'
+import { MailFailure } from '#browser/send-mail/send-mail-failure.ts'
+import { dismissToasts, prepareToasts, showToast } from '#browser/toast.ts'
+import words from '#content/interface/forms.json' with { type: 'json' }
+import { chatHref } from '#lib/phone-links.ts'
+import { toChatText } from './chat-text.ts'
+import { createDraft } from './draft.ts'
+import type { LabelledField } from './field-types.ts'
+import type { FormDefinition, FormProps } from './form-definition.ts'
+import { honeypotName, looksAutomated } from './looks-automated.ts'
+import { type Receipt, receiptOf } from './receipt.ts'
+import { resolverFor } from './resolver-for.ts'
+import { typedBefore } from './typed-before.ts'
 
 /** What all forms do: keep a draft, validate, send once, say how it ended. */
 export function useEnquiry<Values extends FieldValues>(definition: FormDefinition<Values>, { mail, owner }: FormProps) {
@@ -121,7 +121,7 @@ export function useEnquiry<Values extends FieldValues>(definition: FormDefinitio
 
 /** Comes when it is needed, and no enquiry is lost for want of it. */
 function howTheyCame(): Promise<string> {
-  return import('./lead-source').then(
+  return import('./lead-source.ts').then(
     ({ leadSource }) => leadSource(),
     () => '',
   )

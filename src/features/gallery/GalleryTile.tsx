@@ -1,8 +1,8 @@
 import { ImageOff } from 'lucide-react'
-import * as words from '@/content/interface/gallery.json'
-import { classNames } from '@/lib/class-names'
-import type { Picture as PictureData } from '@/lib/picture'
-import { Picture } from '@/ui/Picture/Picture'
+import words from '#content/interface/gallery.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
+import type { Picture as PictureData } from '#lib/picture.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
 import styles from './GalleryTile.module.css'
 
 interface Props {

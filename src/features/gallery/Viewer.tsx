@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import * as words from '@/content/interface/gallery.json'
-import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
+import words from '#content/interface/gallery.json' with { type: 'json' }
+import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './Viewer.module.css'
 
 /** The full-screen viewer's frame. Empty until a picture is pressed; viewer.ts fills the strip from the tiles. Before it, what gallery.ts says. */

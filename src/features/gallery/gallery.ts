@@ -1,6 +1,6 @@
-import { closestTarget } from '@/browser/closest-target'
-import { failed as failure } from '@/content/interface/gallery.json'
-import { loadAgain } from './load-again'
+import { closestTarget } from '#browser/closest-target.ts'
+import words from '#content/interface/gallery.json' with { type: 'json' }
+import { loadAgain } from './load-again.ts'
 
 // Wakes up a gallery: the state of each picture at once, the viewer's code only when a picture is near the pointer, focused or pressed.
 
@@ -11,7 +11,7 @@ if (!CSS.supports('selector(::details-content)') && matchMedia('(min-width: 40re
   for (const folded of document.querySelectorAll<HTMLDetailsElement>('[data-gallery] > details')) folded.open = true
 
 for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
-  const load = () => import('./viewer')
+  const load = () => import('./viewer.ts')
   gallery.addEventListener('pointerenter', load, { once: true })
   gallery.addEventListener('focusin', load, { once: true })
   gallery.addEventListener('click', (event) => {
@@ -43,7 +43,7 @@ function tryAgain(gallery: HTMLElement, tile: HTMLElement): void {
   const said = gallery.querySelector('[data-gallery-said]')
   if (!image || !said) return
   said.textContent = ''
-  image.addEventListener('error', () => said.replaceChildren(failure), { once: true })
+  image.addEventListener('error', () => said.replaceChildren(words.failed), { once: true })
   tile.dataset['state'] = 'loading'
   loadAgain(image)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepInRing, stepOfKey } from './ring'
+import { stepInRing, stepOfKey } from './ring.ts'
 
 test('after the last picture comes the first, and before the first the last', () => {
   expect(stepInRing(23, 1, 24)).toBe(0)

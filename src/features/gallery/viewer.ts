@@ -1,12 +1,12 @@
-import { closestTarget } from '@/browser/closest-target'
-import { motionAllowed } from '@/browser/motion-allowed'
-import * as words from '@/content/interface/gallery.json'
-import { illustration } from '@/content/interface/samples.json'
-import { interpolate } from '@/lib/text/interpolate'
-import button from '@/ui/Button/Button.module.css'
-import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
-import { loadAgain } from './load-again'
-import { stepInRing, stepOfKey } from './ring'
+import { closestTarget } from '#browser/closest-target.ts'
+import { motionAllowed } from '#browser/motion-allowed.ts'
+import words from '#content/interface/gallery.json' with { type: 'json' }
+import samples from '#content/interface/samples.json' with { type: 'json' }
+import { interpolate } from '#lib/text/interpolate.ts'
+import button from '#ui/Button/Button.module.css'
+import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
+import { loadAgain } from './load-again.ts'
+import { stepInRing, stepOfKey } from './ring.ts'
 
 interface Parts {
   dialog: HTMLDialogElement
@@ -131,7 +131,9 @@ function slideOf(tile: HTMLElement): HTMLElement {
   const caption = document.createElement('figcaption')
   // The picture's alternative text says the same to a screen reader.
   caption.ariaHidden = 'true'
-  caption.textContent = [picture.querySelector('img')?.alt, 'illustration' in picture.dataset && illustration].filter(Boolean).join(' · ')
+  caption.textContent = [picture.querySelector('img')?.alt, 'illustration' in picture.dataset && samples.illustration]
+    .filter(Boolean)
+    .join(' · ')
   figure.append(picture, caption)
   watchPicture(picture, caption)
   slide.append(figure)

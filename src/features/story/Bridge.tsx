@@ -1,8 +1,8 @@
-import { classNames } from '@/lib/class-names'
-import type { Picture as PictureData } from '@/lib/picture'
-import { Picture } from '@/ui/Picture/Picture'
+import { classNames } from '#lib/class-names.ts'
+import type { Picture as PictureData } from '#lib/picture.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
 import styles from './Bridge.module.css'
-import type { StoryState } from './story-state'
+import type { StoryState } from './story-state.ts'
 
 /** A block for each question: those behind the prince are laid, and the one in hand turns golden once something is written. */
 export function Bridge({ state, walker }: { state: StoryState; walker: PictureData }) {

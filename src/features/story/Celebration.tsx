@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
-import { Picture } from '@/ui/Picture/Picture'
-import { Text } from '@/ui/Text/Text'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './Celebration.module.css'
-import type { StoryContent } from './story-content'
+import type { StoryContent } from './story-content.ts'
 
 interface Props {
   content: StoryContent

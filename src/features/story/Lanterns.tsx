@@ -1,5 +1,5 @@
-import lantern from '@/assets/icons/lantern.svg?url'
-import lanternOff from '@/assets/icons/lantern-off.svg?url'
+import lantern from '#assets/icons/lantern.svg?url'
+import lanternOff from '#assets/icons/lantern-off.svg?url'
 import styles from './Lanterns.module.css'
 
 /** A lantern for each riddle, on a rope along the bridge. */

@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight, Lock } from 'lucide-react'
-import dragon from '@/assets/icons/dragon.svg?url'
-import noa from '@/assets/icons/noa.svg?url'
-import prince from '@/assets/icons/prince.svg?url'
-import { interpolate } from '@/lib/text/interpolate'
-import { Text } from '@/ui/Text/Text'
+import dragon from '#assets/icons/dragon.svg?url'
+import noa from '#assets/icons/noa.svg?url'
+import prince from '#assets/icons/prince.svg?url'
+import { interpolate } from '#lib/text/interpolate.ts'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './Questions.module.css'
 import game from './StoryGame.module.css'
-import type { StoryContent } from './story-content'
-import type { StoryEvent, StoryState } from './story-state'
+import type { StoryContent } from './story-content.ts'
+import type { StoryEvent, StoryState } from './story-state.ts'
 
 const faces = { uri: prince, lahav: dragon, noa }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import lantern from '@/assets/icons/lantern.svg?url'
-import lanternOff from '@/assets/icons/lantern-off.svg?url'
-import { interpolate } from '@/lib/text/interpolate'
-import { Button } from '@/ui/Button/Button'
-import { FieldError } from '@/ui/Field/FieldError'
-import { Text } from '@/ui/Text/Text'
+import lantern from '#assets/icons/lantern.svg?url'
+import lanternOff from '#assets/icons/lantern-off.svg?url'
+import { interpolate } from '#lib/text/interpolate.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { FieldError } from '#ui/Field/FieldError.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './Riddles.module.css'
-import type { StoryContent } from './story-content'
+import type { StoryContent } from './story-content.ts'
 
 interface Props {
   number: number

@@ -1,13 +1,13 @@
 import { ArrowRight, RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { dismissToasts, prepareToasts, showToast } from '@/browser/toast'
-import { interpolate } from '@/lib/text/interpolate'
-import { Celebration } from './Celebration'
-import { Riddle } from './Riddle'
+import { dismissToasts, prepareToasts, showToast } from '#browser/toast.ts'
+import { interpolate } from '#lib/text/interpolate.ts'
+import { Celebration } from './Celebration.tsx'
+import { Riddle } from './Riddle.tsx'
 import styles from './Riddles.module.css'
 import game from './StoryGame.module.css'
-import type { StoryContent } from './story-content'
-import { allSolved, isRight, type StoryEvent, type StoryState } from './story-state'
+import type { StoryContent } from './story-content.ts'
+import { allSolved, isRight, type StoryEvent, type StoryState } from './story-state.ts'
 
 interface Props {
   content: StoryContent

@@ -1,8 +1,8 @@
-import { classNames } from '@/lib/class-names'
-import { Picture } from '@/ui/Picture/Picture'
-import { Text } from '@/ui/Text/Text'
+import { classNames } from '#lib/class-names.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './Scenes.module.css'
-import type { StoryContent } from './story-content'
+import type { StoryContent } from './story-content.ts'
 
 export function Scenes({ content }: { content: StoryContent }) {
   return (

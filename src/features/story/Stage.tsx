@@ -1,11 +1,11 @@
-import moon from '@/assets/icons/moon.svg?url'
-import { Picture } from '@/ui/Picture/Picture'
-import { Text } from '@/ui/Text/Text'
-import { Bridge } from './Bridge'
-import { Lanterns } from './Lanterns'
+import moon from '#assets/icons/moon.svg?url'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { Bridge } from './Bridge.tsx'
+import { Lanterns } from './Lanterns.tsx'
 import styles from './Stage.module.css'
-import type { StoryContent } from './story-content'
-import { allSolved, type StoryState } from './story-state'
+import type { StoryContent } from './story-content.ts'
+import { allSolved, type StoryState } from './story-state.ts'
 
 /** The valley: the prince on one side, the dragon on the other, and the bridge as far as it is built. */
 export function Stage({ content, state }: { content: StoryContent; state: StoryState }) {

@@ -1,6 +1,6 @@
 import { BookOpen, Heart, Search } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import type { StoryPage } from './story-state'
+import type { StoryPage } from './story-state.ts'
 import styles from './Tabs.module.css'
 
 const drawings = { story: BookOpen, emotional: Heart, trivia: Search }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allSolved, freshStory, isRight, parseStory, type StoryEvent, type StoryState, storyReducer } from './story-state'
+import { allSolved, freshStory, isRight, parseStory, type StoryEvent, type StoryState, storyReducer } from './story-state.ts'
 
 const fresh = freshStory(8, 5)
 

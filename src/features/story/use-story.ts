@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { safeStorage } from '@/browser/safe-storage'
-import { freshStory, parseStory, type StoryEvent, type StoryState, storyReducer } from './story-state'
+import { safeStorage } from '#browser/safe-storage.ts'
+import { freshStory, parseStory, type StoryEvent, type StoryState, storyReducer } from './story-state.ts'
 
 const storageKey = 'win-story'
 

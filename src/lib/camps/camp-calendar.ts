@@ -1,4 +1,4 @@
-import type { CampCalendar } from './camp-state'
+import type { CampCalendar } from './camp-state.ts'
 
 interface Scheduled {
   dates: { first: string; last: string }

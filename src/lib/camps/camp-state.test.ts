@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { israelDay } from '@/lib/days/israel-time'
-import { campCalendar } from './camp-calendar'
-import { type CampState, campState, nextCamp } from './camp-state'
+import { israelDay } from '#lib/days/israel-time.ts'
+import { campCalendar } from './camp-calendar.ts'
+import { type CampState, campState, nextCamp } from './camp-state.ts'
 
 const passover = { first: '2025-04-06', last: '2025-04-10' }
 const hanukkah = { first: '2025-12-21', last: '2025-12-25' }

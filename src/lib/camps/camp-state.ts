@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/lib/days/calendar-day'
+import type { CalendarDay } from '#lib/days/calendar-day.ts'
 
 /**
  * The life of a camp, in order: announced, open for registration, with few places left, without any, under way, over.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { campDays, dayParts, readCalendarDay } from './calendar-day'
+import { campDays, dayParts, readCalendarDay } from './calendar-day.ts'
 
 it('a day knows its weekday', () => {
   expect(dayParts('2025-04-06')).toEqual({ year: 2025, month: 4, day: 6, weekday: 0 })

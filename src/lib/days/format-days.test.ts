@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDay, formatDayCount, formatDayRange, formatDayRangeInWords, weekdayLetter } from './format-days'
+import { formatDay, formatDayCount, formatDayRange, formatDayRangeInWords, weekdayLetter } from './format-days.ts'
 
 it('writes a day as people write it', () => {
   expect(formatDay('2025-04-06')).toBe('6.4.25')

@@ -1,5 +1,5 @@
-import { formatRange } from '@/lib/text/format-range'
-import { type CalendarDay, dayParts } from './calendar-day'
+import { formatRange } from '#lib/text/format-range.ts'
+import { type CalendarDay, dayParts } from './calendar-day.ts'
 
 /** '2025-04-06' → '6.4.25' */
 export function formatDay(calendarDay: CalendarDay): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPublished } from './is-published'
+import { isPublished } from './is-published.ts'
 
 it('a draft is not on the site, and nothing is before its day', () => {
   expect(isPublished({ draft: true }, '2026-11-16')).toBe(false)

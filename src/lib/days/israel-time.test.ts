@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { israelDay, israelMoment } from './israel-time'
+import { israelDay, israelMoment } from './israel-time.ts'
 
 describe('the day in Israel', () => {
   it('begins at midnight in Israel, not in Greenwich', () => {

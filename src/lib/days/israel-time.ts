@@ -1,4 +1,4 @@
-import type { CalendarDay } from './calendar-day'
+import type { CalendarDay } from './calendar-day.ts'
 
 export const israelTimeZone = 'Asia/Jerusalem'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDays, openHours } from './opening-hours'
+import { openDays, openHours } from './opening-hours.ts'
 
 test('the week opens on Sunday and ends on the given day', () => {
   expect(openDays('ה׳').map((day) => day.open)).toEqual([true, true, true, true, true, false, false])

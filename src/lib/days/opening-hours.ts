@@ -1,5 +1,5 @@
-import { type WeekDay, weekDays } from '@/config/week-days'
-import { inHours } from './in-hours'
+import { type WeekDay, weekDays } from '#config/week-days.ts'
+import { inHours } from './in-hours.ts'
 
 export interface Marked {
   label: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPrintedDate } from './printed-date'
+import { readPrintedDate } from './printed-date.ts'
 
 test('a printed day is read', () => {
   expect(readPrintedDate('03.11.2026')).toEqual({ printed: '03.11.2026', iso: '2026-11-03' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bareSchoolName } from './bare-school-name'
+import { bareSchoolName } from './bare-school-name.ts'
 
 test.each(['הדר', 'בית ספר הדר', 'בית־ספר הדר', 'בית הספר הדר', 'ביה״ס הדר', 'ביה"ס הדר', "ביה''ס הדר", 'בי״ס הדר', 'בי"ס  הדר'])(
   'the name of “%s” is הדר',

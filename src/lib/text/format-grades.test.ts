@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatGrades } from './format-grades'
+import { formatGrades } from './format-grades.ts'
 
 it('writes school grades as Israeli schools call them', () => {
   expect(formatGrades(2, 8)).toBe('כיתות ב׳ עד ח׳')

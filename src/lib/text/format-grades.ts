@@ -1,4 +1,4 @@
-import { formatRange } from './format-range'
+import { formatRange } from './format-range.ts'
 
 const letters = ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'ז׳', 'ח׳', 'ט׳', 'י׳', 'י״א', 'י״ב']
 

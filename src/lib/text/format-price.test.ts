@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatPrice, splitPrice } from './format-price'
+import { formatPrice, splitPrice } from './format-price.ts'
 
 it('writes the sign after the number, and thousands with a comma', () => {
   expect(formatPrice(590)).toBe('590\u00a0₪')

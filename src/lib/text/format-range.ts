@@ -1,4 +1,4 @@
-import { rangeWord } from './split-range'
+import { rangeWord } from './split-range.ts'
 
 /** 'א׳ עד ה׳', or the one thing where both ends are the same. */
 export function formatRange(first: string, last: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isolateLtrRuns, splitLtrRuns } from './isolate-ltr-runs'
+import { isolateLtrRuns, splitLtrRuns } from './isolate-ltr-runs.ts'
 
 function isolated(text: string): string[] {
   return splitLtrRuns(text)

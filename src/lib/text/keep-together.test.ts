@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepTogether } from './keep-together'
+import { keepTogether } from './keep-together.ts'
 
 test.each([
   ['״רוצים עוד?״ שאל', '״רוצים עוד?\u2060״ שאל'],

@@ -1,4 +1,4 @@
-import { rangeWord } from './split-range'
+import { rangeWord } from './split-range.ts'
 
 const wordJoiner = '\u2060'
 const noBreakSpace = '\u00A0'

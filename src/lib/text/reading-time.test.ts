@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords, readingLabel, readingMinutes } from './reading-time'
+import { countWords, readingLabel, readingMinutes } from './reading-time.ts'
 
 test.each([
   ['שלום לכולם', 2],

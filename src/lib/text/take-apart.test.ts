@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { interpolate } from './interpolate'
-import { takeApart } from './take-apart'
+import { interpolate } from './interpolate.ts'
+import { takeApart } from './take-apart.ts'
 
 const words = 'list: {camp}. Grade {grade}, {city}.'
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { APIContext, ImageMetadata } from 'astro'
-import { imageFile } from '@/build/pictures/image-file'
-import { keptShareImage } from '@/build/share-image/kept-share-image'
-import { shareImageAccent } from '@/build/share-image/share-image-accent'
-import { shareImagePath } from '@/build/share-image/share-image-path'
-import { articlePath } from '@/features/blog/article-card'
-import { allPages } from '@/queries/pages'
-import { published } from '@/queries/published'
-import type { Accent } from '@/schemas/accent'
+import { imageFile } from '#build/pictures/image-file.ts'
+import { cachedShareImage } from '#build/share-image/cached-share-image.ts'
+import { shareImageAccent } from '#build/share-image/share-image-accent.ts'
+import { shareImagePath } from '#build/share-image/share-image-path.ts'
+import { articlePath } from '#features/blog/article-card.ts'
+import { allPages } from '#queries/pages.ts'
+import { published } from '#queries/published.ts'
+import type { Accent } from '#schemas/accent.ts'
 
 interface Props {
   title: string
@@ -30,6 +30,6 @@ function route(path: string, props: Props) {
 
 export async function GET({ props }: APIContext<Props>): Promise<Response> {
   const { title, picture, accent } = props
-  const image = await keptShareImage({ title, picture: await readFile(imageFile(picture)), accent: shareImageAccent(accent) })
+  const image = await cachedShareImage({ title, picture: await readFile(imageFile(picture)), accent: shareImageAccent(accent) })
   return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/jpeg' } })
 }

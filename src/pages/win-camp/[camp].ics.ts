@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro'
-import { calendarFile } from '@/build/calendar-file'
-import { site } from '@/config/site'
-import type { CampView } from '@/features/camps/camp-view'
-import { campsWithFiles } from '@/queries/camps'
+import { calendarFile } from '#build/calendar-file.ts'
+import { site } from '#config/site.ts'
+import type { CampView } from '#features/camps/camp-view.ts'
+import { campsWithFiles } from '#queries/camps.ts'
 
 interface Props {
   camp: CampView

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod'
 import { expect, it } from 'vitest'
-import { scheduledOrAnnounced } from './camp-stage'
+import { scheduledOrAnnounced } from './camp-stage.ts'
 
 const announced = { title: 'מחנה', grades: { from: 2, to: 8 }, season: { name: 'פסח 2027', until: '2027-04-20' }, landings: [] }
 const scheduled = {

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod'
-import { campDays } from '@/lib/days/calendar-day'
-import { type FactsInTexts, withCampFacts } from './camp-texts'
+import { campDays } from '#lib/days/calendar-day.ts'
+import { type FactsInTexts, withCampFacts } from './camp-texts.ts'
 
 /** What a camp with dates must say, and one that is only announced need not. */
 const needed = ['dates', 'hours', 'activities', 'price', 'instalments', 'signUp', 'terms'] as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type FactsInTexts, withCampFacts } from './camp-texts'
+import { type FactsInTexts, withCampFacts } from './camp-texts.ts'
 
 const camp: FactsInTexts = {
   title: 'מחנה חנוכה',

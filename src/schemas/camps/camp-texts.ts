@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod'
-import { campDays } from '@/lib/days/calendar-day'
-import { formatDay, formatDayCount, formatDayRange, formatDayRangeInWords } from '@/lib/days/format-days'
-import { formatGrades } from '@/lib/text/format-grades'
-import { formatPrice } from '@/lib/text/format-price'
+import { campDays } from '#lib/days/calendar-day.ts'
+import { formatDay, formatDayCount, formatDayRange, formatDayRangeInWords } from '#lib/days/format-days.ts'
+import { formatGrades } from '#lib/text/format-grades.ts'
+import { formatPrice } from '#lib/text/format-price.ts'
 
 export interface FactsInTexts {
   title: string

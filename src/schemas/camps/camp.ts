@@ -1,10 +1,10 @@
-import { reference } from 'astro:content'
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
-import { printedDate } from '@/schemas/printed-date'
-import { publication } from '@/schemas/publication'
-import { chatMessage } from '@/schemas/text'
-import { scheduledOrAnnounced } from './camp-stage'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { printedDate } from '#schemas/printed-date.ts'
+import { publication } from '#schemas/publication.ts'
+import { chatMessage } from '#schemas/text.ts'
+import { reference } from '../reference.ts'
+import { scheduledOrAnnounced } from './camp-stage.ts'
 
 const day = printedDate.transform(({ iso }) => iso)
 const sample = z.boolean().default(false)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clashingCamps } from './clashing-camps'
+import { clashingCamps } from './clashing-camps.ts'
 
 const camp = (id: string, city: string | undefined, first: string, last: string) => ({
   id,

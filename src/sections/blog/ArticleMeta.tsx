@@ -1,10 +1,10 @@
-import * as words from '@/content/interface/blog.json'
-import { classNames } from '@/lib/class-names'
-import type { PrintedDate } from '@/lib/days/printed-date'
-import { interpolate } from '@/lib/text/interpolate'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
+import words from '#content/interface/blog.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
+import type { PrintedDate } from '#lib/days/printed-date.ts'
+import { interpolate } from '#lib/text/interpolate.ts'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import styles from './ArticleMeta.module.css'
-import { ReadingTime } from './ReadingTime'
+import { ReadingTime } from './ReadingTime.tsx'
 
 interface Props {
   date: PrintedDate

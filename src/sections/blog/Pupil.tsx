@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names'
+import { classNames } from '#lib/class-names.ts'
 import styles from './Pupil.module.css'
 
 /** Someone who stands on a shelf or on a frame, as high as `--tall` says: only decoration, so a background without words. */

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
-import * as words from '@/content/interface/blog.json'
-import { classNames } from '@/lib/class-names'
-import button from '@/ui/Button/Button.module.css'
+import words from '#content/interface/blog.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
+import button from '#ui/Button/Button.module.css'
 import styles from './ReadMore.module.css'
 
 interface Props {

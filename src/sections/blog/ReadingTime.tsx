@@ -1,4 +1,4 @@
-import { readingLabel } from '@/lib/text/reading-time'
+import { readingLabel } from '#lib/text/reading-time.ts'
 import styles from './ReadingTime.module.css'
 
 /** How long it takes to read: a block for each minute, and the same in words. */

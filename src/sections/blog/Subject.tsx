@@ -1,4 +1,4 @@
-import { type Category, categories } from '@/config/categories'
+import { type Category, categories } from '#config/categories.ts'
 import styles from './Subject.module.css'
 
 /** The name of a subject beside a block in its colour. */

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
-import { pageFields } from '@/schemas/page'
-import { callToAction } from '@/sections/kit/CallToAction/schema'
-import { blogHero } from './BlogHero/schema'
-import { library } from './Library/schema'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { pageFields } from '#schemas/page.ts'
+import { callToAction } from '#sections/kit/CallToAction/schema.ts'
+import { blogHero } from './BlogHero/schema.ts'
+import { library } from './Library/schema.ts'
 
 /** What src/content/pages/blog.yaml says, part by part; src/pages/blog.astro shows it. */
 export function blogPage(fields: ContentFields) {

@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod'
-import { When } from '@/features/camps/state/When'
-import { type CampState, campStates } from '@/lib/camps/camp-state'
-import { Text } from '@/ui/Text/Text'
-import type { byState } from './by-state'
+import { When } from '#features/camps/state/When.tsx'
+import { type CampState, campStates } from '#lib/camps/camp-state.ts'
+import { Text } from '#ui/Text/Text.tsx'
+import type { byState } from './by-state.ts'
 
 interface Props {
   words: z.output<ReturnType<typeof byState>>

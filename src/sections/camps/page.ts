@@ -1,13 +1,13 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
-import { pageFields } from '@/schemas/page'
-import { faqSection } from '@/sections/kit/Faq/schema'
-import { campBenchForm } from './CampBenchForm/schema'
-import { campLastCallCta } from './CampLastCallCta/schema'
-import { campPosterHero } from './CampPosterHero/schema'
-import { campTickets } from './CampTickets/schema'
-import { campTowersProgramme } from './CampTowersProgramme/schema'
-import { campVoicesTestimonials } from './CampVoicesTestimonials/schema'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { pageFields } from '#schemas/page.ts'
+import { faqSection } from '#sections/kit/Faq/schema.ts'
+import { campBenchForm } from './CampBenchForm/schema.ts'
+import { campLastCallCta } from './CampLastCallCta/schema.ts'
+import { campPosterHero } from './CampPosterHero/schema.ts'
+import { campTickets } from './CampTickets/schema.ts'
+import { campTowersProgramme } from './CampTowersProgramme/schema.ts'
+import { campVoicesTestimonials } from './CampVoicesTestimonials/schema.ts'
 
 /** What src/content/pages/win-camp.yaml says, part by part; src/pages/win-camp.astro shows it. */
 export function campsPage(fields: ContentFields) {

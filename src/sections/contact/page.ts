@@ -1,8 +1,8 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
-import { pageFields } from '@/schemas/page'
-import { letterForm } from './LetterForm/schema'
-import { postOfficeHero } from './PostOfficeHero/schema'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { pageFields } from '#schemas/page.ts'
+import { letterForm } from './LetterForm/schema.ts'
+import { postOfficeHero } from './PostOfficeHero/schema.ts'
 
 /** What src/content/pages/contact.yaml says, part by part; src/pages/contact.astro shows it. */
 export function contactPage(fields: ContentFields) {

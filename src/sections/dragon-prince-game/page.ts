@@ -1,7 +1,7 @@
-import { reference } from 'astro:content'
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
-import { pageFields } from '@/schemas/page'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { pageFields } from '#schemas/page.ts'
+import { reference } from '#schemas/reference.ts'
 
 /** What src/content/pages/dragon-prince-game.yaml says: which story of src/content/story is told, and where it leads those who read it aloud. */
 export function storyPage(fields: ContentFields) {

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
-import { pageFields } from '@/schemas/page'
-import { busStopCta } from './BusStopCta/schema'
-import { cityToy } from './CityToy/schema'
-import { windowTestimonials } from './WindowTestimonials/schema'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { pageFields } from '#schemas/page.ts'
+import { busStopCta } from './BusStopCta/schema.ts'
+import { cityToy } from './CityToy/schema.ts'
+import { windowTestimonials } from './WindowTestimonials/schema.ts'
 
 /** What src/content/pages/experiments.yaml says, part by part; src/pages/experiments.astro shows it. */
 export function experimentsPage(fields: ContentFields) {

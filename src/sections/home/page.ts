@@ -1,11 +1,11 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
-import { pageFields } from '@/schemas/page'
-import { bento } from '@/sections/kit/Bento/schema'
-import { figures } from '@/sections/kit/Figures/schema'
-import { formSection, schoolTopic } from '@/sections/kit/FormSection/schema'
-import { workshops } from '@/sections/kit/Workshops/schema'
-import { homeHero } from './HomeHero/schema'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { pageFields } from '#schemas/page.ts'
+import { bento } from '#sections/kit/Bento/schema.ts'
+import { figures } from '#sections/kit/Figures/schema.ts'
+import { formSection, schoolTopic } from '#sections/kit/FormSection/schema.ts'
+import { workshops } from '#sections/kit/Workshops/schema.ts'
+import { homeHero } from './HomeHero/schema.ts'
 
 /** What src/content/pages/index.yaml says, part by part; src/pages/index.astro shows it. */
 export function homePage(fields: ContentFields) {

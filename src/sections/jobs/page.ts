@@ -1,8 +1,8 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
-import { pageFields } from '@/schemas/page'
-import { formSection } from '@/sections/kit/FormSection/schema'
-import { openingsHero } from './OpeningsHero/schema'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { pageFields } from '#schemas/page.ts'
+import { formSection } from '#sections/kit/FormSection/schema.ts'
+import { openingsHero } from './OpeningsHero/schema.ts'
 
 /** What src/content/pages/jobs.yaml says, part by part; src/pages/jobs.astro shows it. */
 export function jobsPage(fields: ContentFields) {

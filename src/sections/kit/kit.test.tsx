@@ -2,20 +2,20 @@ import { z } from 'astro/zod'
 import type { FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { resolveContent } from '@/build/resolve-content'
-import { contentFields } from '@/schemas/content-fields'
-import type { PictureSource } from '@/schemas/picture'
-import { Accordion } from './Accordion/Accordion'
-import { Cards } from './Cards/Cards'
-import { Checklist } from './Checklist/Checklist'
-import { Hero } from './Hero/Hero'
-import { kitSection } from './kit'
-import { PictureBand } from './PictureBand/PictureBand'
-import { RichText } from './RichText/RichText'
-import { Steps } from './Steps/Steps'
+import { resolveContent } from '#build/resolve-content.ts'
+import { contentFields } from '#schemas/content-fields.ts'
+import type { PictureSource } from '#schemas/picture.ts'
+import { Accordion } from './Accordion/Accordion.tsx'
+import { Cards } from './Cards/Cards.tsx'
+import { Checklist } from './Checklist/Checklist.tsx'
+import { Hero } from './Hero/Hero.tsx'
+import { kitSection } from './kit.ts'
+import { PictureBand } from './PictureBand/PictureBand.tsx'
+import { RichText } from './RichText/RichText.tsx'
+import { Steps } from './Steps/Steps.tsx'
 
 vi.mock('astro:content', () => ({ reference: () => z.any() }))
-vi.mock('@/build/pictures/to-picture', () => ({
+vi.mock('#build/pictures/to-picture.ts', () => ({
   toPicture: async ({ alt, sample }: PictureSource) => ({
     alt,
     sample,

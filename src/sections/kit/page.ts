@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
-import { pageFields } from '@/schemas/page'
-import { kitSection } from './kit'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { pageFields } from '#schemas/page.ts'
+import { kitSection } from './kit.ts'
 
 /**
  * A file of src/content/pages as far as all have it: its head, and a list of general sections if the owner made it of the kit.

@@ -1,7 +1,7 @@
-import { reference } from 'astro:content'
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
-import { pageFields } from '@/schemas/page'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { pageFields } from '#schemas/page.ts'
+import { reference } from '#schemas/reference.ts'
 
 /** A legal text as a page: src/content/pages/accessibility.yaml and privacy.yaml name the text of src/content/legal. */
 export function legalPage(fields: ContentFields) {

@@ -1,13 +1,13 @@
-import { reference } from 'astro:content'
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
-import { pageFields } from '@/schemas/page'
-import { committeeCta } from './CommitteeCta/schema'
-import { drawingSheetHero } from './DrawingSheetHero/schema'
-import { landmarkStories } from './LandmarkStories/schema'
-import { plotSteps } from './PlotSteps/schema'
-import { strataReasons } from './StrataReasons/schema'
-import { zoningBenefits } from './ZoningBenefits/schema'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { pageFields } from '#schemas/page.ts'
+import { reference } from '#schemas/reference.ts'
+import { committeeCta } from './CommitteeCta/schema.ts'
+import { drawingSheetHero } from './DrawingSheetHero/schema.ts'
+import { landmarkStories } from './LandmarkStories/schema.ts'
+import { plotSteps } from './PlotSteps/schema.ts'
+import { strataReasons } from './StrataReasons/schema.ts'
+import { zoningBenefits } from './ZoningBenefits/schema.ts'
 
 /** What src/content/pages/minecraft-city.yaml says, part by part; src/pages/minecraft-city.astro shows it. */
 export function cityPage(fields: ContentFields) {

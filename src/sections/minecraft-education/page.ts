@@ -1,13 +1,13 @@
-import { reference } from 'astro:content'
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
-import { pageFields } from '@/schemas/page'
-import { basePlateCta } from './BasePlateCta/schema'
-import { bookletSteps } from './BookletSteps/schema'
-import { builderTestimonials } from './BuilderTestimonials/schema'
-import { panoramaHero } from './PanoramaHero/schema'
-import { podiumCompetition } from './PodiumCompetition/schema'
-import { toolWallSkills } from './ToolWallSkills/schema'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { pageFields } from '#schemas/page.ts'
+import { reference } from '#schemas/reference.ts'
+import { basePlateCta } from './BasePlateCta/schema.ts'
+import { bookletSteps } from './BookletSteps/schema.ts'
+import { builderTestimonials } from './BuilderTestimonials/schema.ts'
+import { panoramaHero } from './PanoramaHero/schema.ts'
+import { podiumCompetition } from './PodiumCompetition/schema.ts'
+import { toolWallSkills } from './ToolWallSkills/schema.ts'
 
 /** What src/content/pages/minecraft-education.yaml says, part by part; src/pages/minecraft-education.astro shows it. */
 export function educationPage(fields: ContentFields) {

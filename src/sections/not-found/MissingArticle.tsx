@@ -1,8 +1,8 @@
-import * as words from '@/content/interface/sections.json'
-import type { Action } from '@/schemas/action'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import words from '#content/interface/sections.json' with { type: 'json' }
+import type { Action } from '#schemas/action.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './MissingArticle.module.css'
 
 interface Props {

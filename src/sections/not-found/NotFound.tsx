@@ -1,9 +1,9 @@
-import * as words from '@/content/interface/sections.json'
-import type { Picture as PictureData } from '@/lib/picture'
-import type { Action } from '@/schemas/action'
-import { Picture } from '@/ui/Picture/Picture'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import words from '#content/interface/sections.json' with { type: 'json' }
+import type { Picture as PictureData } from '#lib/picture.ts'
+import type { Action } from '#schemas/action.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './NotFound.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
-import type { Fact } from './list-facts'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import type { Fact } from './list-facts.ts'
 
 interface Props {
   facts: Fact[]

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { more } from '@/content/interface/programmes.json'
-import { FactList } from './FactList'
-import type { Fact } from './list-facts'
+import words from '#content/interface/programmes.json' with { type: 'json' }
+import { FactList } from './FactList.tsx'
+import type { Fact } from './list-facts.ts'
 import styles from './RankedFacts.module.css'
-import { rankFacts } from './rank-facts'
+import { rankFacts } from './rank-facts.ts'
 
 interface Props {
   facts: Fact[]
@@ -20,7 +20,7 @@ export function RankedFacts({ facts, dress }: Props) {
       {rest.length > 0 && (
         <details className={styles.fold}>
           <summary>
-            {more}
+            {words.more}
             <ChevronDown aria-hidden />
           </summary>
           <FactList className={dress['rest']} facts={rest} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import * as words from '@/content/interface/programmes.json'
-import type { Programme } from '@/schemas/programme'
-import { factsOf } from './facts-of'
+import words from '#content/interface/programmes.json' with { type: 'json' }
+import type { Programme } from '#schemas/programme.ts'
+import { factsOf } from './facts-of.ts'
 
 const said = (text: string) => ({ text, sample: false })
 const programme: Programme = {

@@ -1,6 +1,6 @@
-import * as words from '@/content/interface/programmes.json'
-import type { Programme } from '@/schemas/programme'
-import { type Fact, listFacts } from './list-facts'
+import words from '#content/interface/programmes.json' with { type: 'json' }
+import type { Programme } from '#schemas/programme.ts'
+import { type Fact, listFacts } from './list-facts.ts'
 
 /** The facts of a programme, in the words of the site. */
 export function factsOf(programme: Programme): Fact[] {

@@ -1,6 +1,6 @@
-import { formatGrades } from '@/lib/text/format-grades'
-import { interpolate } from '@/lib/text/interpolate'
-import type { Programme } from '@/schemas/programme'
+import { formatGrades } from '#lib/text/format-grades.ts'
+import { interpolate } from '#lib/text/interpolate.ts'
+import type { Programme } from '#schemas/programme.ts'
 
 /** The fields of a programme that are facts, each with its usual label (src/content/interface/programmes.json). */
 type FactField = 'audience' | 'grades' | 'ages' | 'length' | 'group' | 'place' | 'price' | 'payment' | 'provides'

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The page as one sheet of paper, for whoever decides and was not there: the words around the page's own programmes and facts. */
 export function offerSheet({ text, picture }: ContentFields) {

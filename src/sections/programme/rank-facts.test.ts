@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Fact } from './list-facts'
-import { rankFacts } from './rank-facts'
+import type { Fact } from './list-facts.ts'
+import { rankFacts } from './rank-facts.ts'
 
 function facts(...names: Fact['name'][]): Fact[] {
   return names.map((name) => ({ name, label: name, text: name, sample: false }))

@@ -1,4 +1,4 @@
-import type { Fact } from './list-facts'
+import type { Fact } from './list-facts.ts'
 
 /** What decides: for whom it is, how long it takes, what it costs. */
 const deciding: Fact['name'][] = ['audience', 'grades', 'ages', 'length', 'price']

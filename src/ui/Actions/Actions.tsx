@@ -1,6 +1,6 @@
-import { classNames } from '@/lib/class-names'
-import type { Action } from '@/schemas/action'
-import { ActionLink } from '@/ui/Button/ActionLink'
+import { classNames } from '#lib/class-names.ts'
+import type { Action } from '#schemas/action.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import styles from './Actions.module.css'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { ArrowLeft, Mail, MessageCircle, Phone, Share2 } from 'lucide-react'
-import { type ActionKind, actionKind } from '@/lib/action-kind'
-import { classNames } from '@/lib/class-names'
-import type { Action } from '@/schemas/action'
-import { Text } from '@/ui/Text/Text'
-import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
+import { type ActionKind, actionKind } from '#lib/action-kind.ts'
+import { classNames } from '#lib/class-names.ts'
+import type { Action } from '#schemas/action.ts'
+import { Text } from '#ui/Text/Text.tsx'
+import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './Button.module.css'
 
 interface Props extends Action {

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import * as words from '@/content/interface/sections.json'
-import { classNames } from '@/lib/class-names'
-import { interpolate } from '@/lib/text/interpolate'
-import { Text } from '@/ui/Text/Text'
+import words from '#content/interface/sections.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
+import { interpolate } from '#lib/text/interpolate.ts'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './Contents.module.css'
 
 interface Part {

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as words from '@/content/interface/messages.json'
-import { classNames } from '@/lib/class-names'
-import { Text } from '@/ui/Text/Text'
+import words from '#content/interface/messages.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './Dialog.module.css'
 
 interface Props {

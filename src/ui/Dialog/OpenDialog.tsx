@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '@/lib/class-names'
-import { Button } from '@/ui/Button/Button'
+import { classNames } from '#lib/class-names.ts'
+import { Button } from '#ui/Button/Button.tsx'
 import styles from './Dialog.module.css'
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'type' | 'command' | 'commandfor'> {

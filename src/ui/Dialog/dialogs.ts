@@ -1,4 +1,4 @@
-import { closestTarget } from '@/browser/closest-target'
+import { closestTarget } from '#browser/closest-target.ts'
 
 // Browsers that know invoker commands and `closedby` open and close dialogs by themselves. This does it for those that do not yet.
 

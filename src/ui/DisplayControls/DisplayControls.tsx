@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as words from '@/content/interface/display.json'
-import { classNames } from '@/lib/class-names'
+import words from '#content/interface/display.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
 import styles from './DisplayControls.module.css'
 
 const themes = [

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '#lib/class-names.ts'
 import styles from './Field.module.css'
-import { FieldError } from './FieldError'
-import { FieldLabel } from './FieldLabel'
+import { FieldError } from './FieldError.tsx'
+import { FieldLabel } from './FieldLabel.tsx'
 
 type Control = Omit<ComponentProps<'input'>, 'id' | 'size'>
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LineIcon } from '@/ui/LineIcon/LineIcon'
+import { LineIcon } from '#ui/LineIcon/LineIcon.tsx'
 import styles from './Field.module.css'
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {

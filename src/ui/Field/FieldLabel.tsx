@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as words from '@/content/interface/forms.json'
+import words from '#content/interface/forms.json' with { type: 'json' }
 import styles from './Field.module.css'
 
 /** A space between two elements is lost in a name that is read aloud; one inside them is not. */

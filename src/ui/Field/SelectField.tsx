@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '@/lib/class-names'
-import type { Choice } from './ChoiceField'
+import { classNames } from '#lib/class-names.ts'
+import type { Choice } from './ChoiceField.tsx'
 import styles from './Field.module.css'
-import { FieldError } from './FieldError'
-import { FieldLabel } from './FieldLabel'
+import { FieldError } from './FieldError.tsx'
+import { FieldLabel } from './FieldLabel.tsx'
 
 interface Props extends Omit<ComponentProps<'select'>, 'id' | 'size'> {
   id: string

@@ -1,4 +1,4 @@
-import { Text } from '@/ui/Text/Text'
+import { Text } from '#ui/Text/Text.tsx'
 
 interface Props {
   kicker?: string | undefined

@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names'
+import { classNames } from '#lib/class-names.ts'
 import styles from './Lawn.module.css'
 
 /** Grass that hangs over soil: what stands in a scene stands on it. Its height is given by the scene. */

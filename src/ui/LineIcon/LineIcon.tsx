@@ -1,4 +1,4 @@
-import { type LineIconName, lineIcons } from '@/lib/line-icons'
+import { type LineIconName, lineIcons } from '#lib/line-icons.ts'
 
 /** A small sign beside words that say the same: hidden from assistive technology. Its size is set by the caller's styles. */
 export function LineIcon({ name }: { name: LineIconName }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '#lib/class-names.ts'
 import styles from './MarginTab.module.css'
 
 interface Props extends ComponentProps<'a'> {

@@ -1,4 +1,4 @@
-import { phoneHref } from '@/lib/phone-links'
+import { phoneHref } from '#lib/phone-links.ts'
 
 /** A number to call, as people write it. */
 export function PhoneLink({ phone }: { phone: string }) {

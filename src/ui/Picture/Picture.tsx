@@ -1,7 +1,7 @@
-import { classNames } from '@/lib/class-names'
-import { isBright } from '@/lib/is-bright'
-import type { Picture as PictureData } from '@/lib/picture'
-import { grownSizes } from './grown-sizes'
+import { classNames } from '#lib/class-names.ts'
+import { isBright } from '#lib/is-bright.ts'
+import type { Picture as PictureData } from '#lib/picture.ts'
+import { grownSizes } from './grown-sizes.ts'
 import styles from './Picture.module.css'
 
 /** The widest phone held upright; the parts that sections name are what such a phone draws. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grownSizes } from './grown-sizes'
+import { grownSizes } from './grown-sizes.ts'
 
 test.each([
   ['(min-width: 64rem) 44rem, (min-width: 40rem) 50vw, 100vw', '44rem'],

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
-import type { Action } from '@/schemas/action'
-import { Text } from '@/ui/Text/Text'
+import type { Action } from '#schemas/action.ts'
+import { Text } from '#ui/Text/Text.tsx'
 
 /** Who vouches for what the page says. */
 export function ProofLink({ label, href, newTab, className }: Action & { className?: string | undefined }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '#lib/class-names.ts'
 import lists from './lists.module.css'
 import styles from './Prose.module.css'
 import tables from './tables.module.css'

@@ -1,5 +1,5 @@
-import { mark } from '@/content/interface/samples.json'
-import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import words from '#content/interface/samples.json' with { type: 'json' }
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './SampleMark.module.css'
 
 interface Props {
@@ -16,9 +16,9 @@ interface Props {
 export function SampleMark({ when, block = false }: Props) {
   if (!when) return null
   return (
-    <span className={styles.star} title={mark} data-sample={block ? 'block' : 'item'}>
+    <span className={styles.star} title={words.mark} data-sample={block ? 'block' : 'item'}>
       {'\u2060'}
-      <VisuallyHidden> ({mark})</VisuallyHidden>
+      <VisuallyHidden> ({words.mark})</VisuallyHidden>
     </span>
   )
 }

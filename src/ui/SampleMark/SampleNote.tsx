@@ -1,4 +1,4 @@
-import { note } from '@/content/interface/samples.json'
+import words from '#content/interface/samples.json' with { type: 'json' }
 import styles from './SampleMark.module.css'
 
 /** What the star means: once a page, and once a printed sheet. */
@@ -8,7 +8,7 @@ export function SampleNote({ className }: { className?: string | undefined }) {
       <span className={styles.star} aria-hidden="true">
         {'\u2060'}
       </span>{' '}
-      {note}
+      {words.note}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '#lib/class-names.ts'
 import styles from './Section.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './Section.module.css'
 
 interface Props {

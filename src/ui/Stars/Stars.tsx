@@ -1,5 +1,5 @@
-import * as words from '@/content/interface/sections.json'
-import { interpolate } from '@/lib/text/interpolate'
+import words from '#content/interface/sections.json' with { type: 'json' }
+import { interpolate } from '#lib/text/interpolate.ts'
 import styles from './Stars.module.css'
 
 /** Block stars; read aloud as one sentence. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Text } from './Text'
+import { Text } from './Text.tsx'
 
 const markup = (words: string) => renderToStaticMarkup(<Text>{words}</Text>)
 

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
-import { splitLtrRuns } from '@/lib/text/isolate-ltr-runs'
-import { keepTogether } from '@/lib/text/keep-together'
-import { rangeWord, splitRange } from '@/lib/text/split-range'
-import { splitAccents } from './split-accents'
+import { splitLtrRuns } from '#lib/text/isolate-ltr-runs.ts'
+import { keepTogether } from '#lib/text/keep-together.ts'
+import { rangeWord, splitRange } from '#lib/text/split-range.ts'
+import { splitAccents } from './split-accents.ts'
 
 /**
  * Words from content: *asterisks* become the accent, a new line breaks the line,

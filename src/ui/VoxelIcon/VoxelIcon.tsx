@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names'
+import { classNames } from '#lib/class-names.ts'
 import styles from './VoxelIcon.module.css'
 
 const drawn = import.meta.glob<string>('../../assets/icons/*.svg', { eager: true, query: '?url', import: 'default' })

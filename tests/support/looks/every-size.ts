@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { brokenWords } from '../broken-words'
-import { outOfSight, setText, type TextLook } from '../reflow'
+import { brokenWords } from '../broken-words.ts'
+import { outOfSight, setText, type TextLook } from '../reflow.ts'
 
 /** 320 px is 1280 px at a zoom of 400%; 640 and 960 are 200% and 133%; 768, 1024 and 1200 are where layouts change. */
 const sizes: [TextLook, number[]][] = [

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectSoftlyAccessible } from '../accessibility'
-import { phone, setTextSize } from '../page'
+import { expectSoftlyAccessible } from '../accessibility.ts'
+import { phone, setTextSize } from '../page.ts'
 
 /** No accessibility violation by day, with text of twice the size in forced colours, by night on a phone, and in high contrast. */
 export async function expectAccessibleInEveryTheme(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type Colour, contrast, firstColour } from '../contrast'
+import { type Colour, contrast, firstColour } from '../contrast.ts'
 
 interface Ring {
   name: string

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { printedSamples } from '../camp-facts'
-import { findMarks } from '../find-marks'
-import { printedFigures } from '../programmes'
-import { bare, pictures, realOnes, samples } from '../samples'
-import { words } from '../words'
+import { printedSamples } from '../camp-facts.ts'
+import { findMarks } from '../find-marks.ts'
+import { printedFigures } from '../programmes.ts'
+import { bare, pictures, realOnes, samples } from '../samples.ts'
+import { words } from '../words.ts'
 
 const { pageIllustrations, note } = words('samples')
 const facts = [...printedSamples, ...printedFigures].map(bare)

@@ -1,6 +1,6 @@
-import type { CampView } from '@/features/camps/camp-view'
-import { classNames } from '@/lib/class-names'
-import { Text } from '@/ui/Text/Text'
+import type { CampView } from '#features/camps/camp-view.ts'
+import { classNames } from '#lib/class-names.ts'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './RefundBars.module.css'
 
 const fills = { 0: styles.none, 50: styles.half, 100: styles.full }

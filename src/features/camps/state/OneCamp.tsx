@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type CampPurpose, nextCamp } from '@/lib/camps/camp-state'
-import { campAttributes, type LivingCamp, oneCampAttributes } from './camp-attributes'
+import { type CampPurpose, nextCamp } from '#lib/camps/camp-state.ts'
+import { campAttributes, type LivingCamp, oneCampAttributes } from './camp-attributes.ts'
 
 interface Props<Camp extends LivingCamp & { id: string }> {
   /** By their first day. */

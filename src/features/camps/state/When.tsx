@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CampState } from '@/lib/camps/camp-state'
-import { whenAttributes } from './camp-attributes'
+import type { CampState } from '#lib/camps/camp-state.ts'
+import { whenAttributes } from './camp-attributes.ts'
 
 interface Props {
   states: readonly CampState[]

@@ -1,5 +1,5 @@
-import type { CampView } from '@/features/camps/camp-view'
-import { dayPlaces } from '@/features/camps/day-places'
+import type { CampView } from '#features/camps/camp-view.ts'
+import { dayPlaces } from '#features/camps/day-places.ts'
 
 /** What is done on the days of the camp, in order, and where each is drawn. A day may have several activities, or none of its own. */
 export function byDay({ days, activities }: Pick<CampView, 'days' | 'activities'>) {

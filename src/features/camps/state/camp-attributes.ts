@@ -1,4 +1,4 @@
-import { type CampCalendar, type CampPurpose, type CampState, nextCamp } from '@/lib/camps/camp-state'
+import { type CampCalendar, type CampPurpose, type CampState, nextCamp } from '#lib/camps/camp-state.ts'
 
 /** A camp as far as its days are concerned: its state is that of the build's day. */
 export interface LivingCamp {

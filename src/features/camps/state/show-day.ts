@@ -1,7 +1,7 @@
-import { shownDay } from '@/browser/shown-day'
-import { type CampPurpose, type CampState, campState, nextCamp } from '@/lib/camps/camp-state'
-import type { CalendarDay } from '@/lib/days/calendar-day'
-import { readCalendars } from './camp-attributes'
+import { shownDay } from '#browser/shown-day.ts'
+import { type CampPurpose, type CampState, campState, nextCamp } from '#lib/camps/camp-state.ts'
+import type { CalendarDay } from '#lib/days/calendar-day.ts'
+import { readCalendars } from './camp-attributes.ts'
 
 /**
  * The page is built with the words of the build's day and carries those of every other. This shows the ones of the day it is read on.

@@ -1,7 +1,7 @@
-import * as words from '@/content/interface/camps.json'
-import type { CampState } from '@/lib/camps/camp-state'
-import { formatDay } from '@/lib/days/format-days'
-import { interpolate } from '@/lib/text/interpolate'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import type { CampState } from '#lib/camps/camp-state.ts'
+import { formatDay } from '#lib/days/format-days.ts'
+import { interpolate } from '#lib/text/interpolate.ts'
 
 interface Camp {
   title: string

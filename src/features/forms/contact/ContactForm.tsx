@@ -1,10 +1,10 @@
-import * as words from '@/content/interface/form-contact.json'
-import { Field } from '@/ui/Field/Field'
-import { FormFrame } from '../FormFrame'
-import { EmailField } from '../fields'
-import type { FormProps } from '../form-definition'
-import { useEnquiry } from '../use-enquiry'
-import { contactDefinition } from './contact-definition'
+import words from '#content/interface/form-contact.json' with { type: 'json' }
+import { Field } from '#ui/Field/Field.tsx'
+import { FormFrame } from '../FormFrame.tsx'
+import { EmailField } from '../fields.tsx'
+import type { FormProps } from '../form-definition.ts'
+import { useEnquiry } from '../use-enquiry.ts'
+import { contactDefinition } from './contact-definition.ts'
 
 interface Props extends FormProps {
   /** On paper that stays bright at night. */

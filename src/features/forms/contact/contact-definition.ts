@@ -1,10 +1,10 @@
-import * as words from '@/content/interface/form-contact.json'
-import * as shared from '@/content/interface/forms.json'
-import type { FormDefinition } from '../form-definition'
-import { generalToasts } from '../toasts'
-import { contactDefaults } from './defaults'
-import { type ContactValues, contactSchema } from './schema'
-import { toTemplateParams } from './to-template-params'
+import words from '#content/interface/form-contact.json' with { type: 'json' }
+import shared from '#content/interface/forms.json' with { type: 'json' }
+import type { FormDefinition } from '../form-definition.ts'
+import { generalToasts } from '../toasts.ts'
+import { contactDefaults } from './defaults.ts'
+import { type ContactValues, contactSchema } from './schema.ts'
+import { toTemplateParams } from './to-template-params.ts'
 
 export const contactDefinition: FormDefinition<ContactValues> = {
   name: 'contact',

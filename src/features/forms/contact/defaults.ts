@@ -1,3 +1,3 @@
-import type { ContactValues } from './schema'
+import type { ContactValues } from './schema.ts'
 
 export const contactDefaults: ContactValues = { fullName: '', email: '', message: '' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { firstMessage } from '../testing/first-message'
-import { type ContactValues, contactSchema } from './schema'
-import { filledContact } from './testing/filled'
+import { firstMessage } from '../testing/first-message.ts'
+import { type ContactValues, contactSchema } from './schema.ts'
+import { filledContact } from './testing/filled.ts'
 
 const says = (field: keyof ContactValues, value: string) => firstMessage(contactSchema, { ...filledContact, [field]: value }, field)
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { generalFields } from '../general-fields'
+import { generalFields } from '../general-fields.ts'
 
 export const contactSchema = z.object(generalFields)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { filledContact } from './testing/filled'
-import { toTemplateParams } from './to-template-params'
+import { filledContact } from './testing/filled.ts'
+import { toTemplateParams } from './to-template-params.ts'
 
 test('the mail gets exactly these variables', () => {
   expect(toTemplateParams(filledContact)).toEqual({

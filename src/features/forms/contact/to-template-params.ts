@@ -1,5 +1,5 @@
-import { generalParams } from '@/features/forms/template/general-params'
-import type { ContactValues } from './schema'
+import { generalParams } from '#features/forms/template/general-params.ts'
+import type { ContactValues } from './schema.ts'
 
 /** The variables of the contact mail. */
 export function toTemplateParams({ fullName, email, message }: ContactValues) {

@@ -1,10 +1,10 @@
-import * as words from '@/content/interface/form-english.json'
-import { Field } from '@/ui/Field/Field'
-import { FormFrame } from '../FormFrame'
-import { EmailField, PhoneField } from '../fields'
-import type { FormProps } from '../form-definition'
-import { useEnquiry } from '../use-enquiry'
-import { englishDefinition } from './english-definition'
+import words from '#content/interface/form-english.json' with { type: 'json' }
+import { Field } from '#ui/Field/Field.tsx'
+import { FormFrame } from '../FormFrame.tsx'
+import { EmailField, PhoneField } from '../fields.tsx'
+import type { FormProps } from '../form-definition.ts'
+import { useEnquiry } from '../use-enquiry.ts'
+import { englishDefinition } from './english-definition.ts'
 
 export function EnglishForm(props: FormProps) {
   const form = useEnquiry(englishDefinition, props)

@@ -1,3 +1,3 @@
-import type { EnglishValues } from './schema'
+import type { EnglishValues } from './schema.ts'
 
 export const englishDefaults: EnglishValues = { managerName: '', schoolName: '', phone: '', email: '', notes: '' }

@@ -1,9 +1,9 @@
-import * as words from '@/content/interface/form-english.json'
-import type { FormDefinition } from '../form-definition'
-import { englishToasts } from '../toasts'
-import { englishDefaults } from './defaults'
-import { type EnglishValues, englishSchema } from './schema'
-import { toTemplateParams } from './to-template-params'
+import words from '#content/interface/form-english.json' with { type: 'json' }
+import type { FormDefinition } from '../form-definition.ts'
+import { englishToasts } from '../toasts.ts'
+import { englishDefaults } from './defaults.ts'
+import { type EnglishValues, englishSchema } from './schema.ts'
+import { toTemplateParams } from './to-template-params.ts'
 
 export const englishDefinition: FormDefinition<EnglishValues> = {
   name: 'english',

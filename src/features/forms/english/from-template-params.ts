@@ -1,5 +1,5 @@
-import type { TemplateParams } from '@/browser/send-mail/send-mail'
-import type { EnglishValues } from './schema'
+import type { TemplateParams } from '#browser/send-mail/send-mail.ts'
+import type { EnglishValues } from './schema.ts'
 
 /** The way back from `toTemplateParams`, for the server's own check. */
 export function fromTemplateParams(params: TemplateParams): EnglishValues {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { firstMessage } from '../testing/first-message'
-import { type EnglishValues, englishSchema } from './schema'
-import { filledEnglish } from './testing/filled'
+import { firstMessage } from '../testing/first-message.ts'
+import { type EnglishValues, englishSchema } from './schema.ts'
+import { filledEnglish } from './testing/filled.ts'
 
 const says = (field: keyof EnglishValues, value: string) => firstMessage(englishSchema, { ...filledEnglish, [field]: value }, field)
 

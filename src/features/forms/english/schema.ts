@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import * as words from '@/content/interface/form-english.json'
-import { atLeast, emailPattern, latin, optionalText, text } from '../rules'
+import words from '#content/interface/form-english.json' with { type: 'json' }
+import { atLeast, emailPattern, latin, optionalText, text } from '../rules.ts'
 
 /** A landline or a mobile of Israel, digits only: 02, 03, 04, 08, 09 or 05x, then seven digits. */
 const israeliPhone = /^0(?:[23489]|5\d)\d{7}$/

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { filledEnglish } from './testing/filled'
-import { toTemplateParams } from './to-template-params'
+import { filledEnglish } from './testing/filled.ts'
+import { toTemplateParams } from './to-template-params.ts'
 
 test('the mail gets exactly these variables', () => {
   expect(toTemplateParams(filledEnglish)).toEqual({

@@ -1,4 +1,4 @@
-import type { EnglishValues } from './schema'
+import type { EnglishValues } from './schema.ts'
 
 /** The variables of the English mail. */
 export function toTemplateParams({ managerName, schoolName, phone, email, notes }: EnglishValues) {

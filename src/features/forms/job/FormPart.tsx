@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './FormPart.module.css'
-import { Progress } from './Progress'
-import type { Block } from './required-fields'
+import { Progress } from './Progress.tsx'
+import type { Block } from './required-fields.ts'
 
 interface Props {
   id: string

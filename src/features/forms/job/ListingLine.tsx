@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import * as words from '@/content/interface/form-job.json'
-import { Button } from '@/ui/Button/Button'
-import button from '@/ui/Button/Button.module.css'
-import { Text } from '@/ui/Text/Text'
+import words from '#content/interface/form-job.json' with { type: 'json' }
+import button from '#ui/Button/Button.module.css'
+import { Button } from '#ui/Button/Button.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './ListingLine.module.css'
 
 interface Props {

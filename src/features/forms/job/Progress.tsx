@@ -1,5 +1,5 @@
-import * as words from '@/content/interface/form-job.json'
-import type { Block } from './required-fields'
+import words from '#content/interface/form-job.json' with { type: 'json' }
+import type { Block } from './required-fields.ts'
 
 /** How many of the blocks are laid: "4 מתוך 5". */
 export function Progress({ blocks }: { blocks: Block[] }) {

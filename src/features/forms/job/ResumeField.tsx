@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import * as words from '@/content/interface/form-job.json'
-import { classNames } from '@/lib/class-names'
-import type { LineIconName } from '@/lib/line-icons'
-import { FieldError } from '@/ui/Field/FieldError'
-import { FieldLabel } from '@/ui/Field/FieldLabel'
-import { LineIcon } from '@/ui/LineIcon/LineIcon'
+import words from '#content/interface/form-job.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
+import type { LineIconName } from '#lib/line-icons.ts'
+import { FieldError } from '#ui/Field/FieldError.tsx'
+import { FieldLabel } from '#ui/Field/FieldLabel.tsx'
+import { LineIcon } from '#ui/LineIcon/LineIcon.tsx'
 import styles from './ResumeField.module.css'
-import { type ResumeChoice, resumeEndings, toSize } from './resume'
+import { type ResumeChoice, resumeEndings, toSize } from './resume.ts'
 
 interface Props {
   choice: ResumeChoice | null
@@ -87,7 +87,7 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
 /** The checks come with the first file: most who open the form never choose one. */
 async function check(file: File, maxBytes: number): Promise<ResumeChoice> {
   try {
-    const { readResume } = await import('./read-resume')
+    const { readResume } = await import('./read-resume.ts')
     return await readResume(file, maxBytes)
   } catch {
     return { state: 'refused', name: file.name, size: file.size, problem: words.resumeUnreadable }

@@ -1,5 +1,5 @@
-import * as words from '@/content/interface/form-job.json'
-import type { Position } from '@/schemas/job'
+import words from '#content/interface/form-job.json' with { type: 'json' }
+import type { Position } from '#schemas/job.ts'
 
 export const positions: Record<Position, string> = {
   programming: words.positionProgramming,

@@ -1,4 +1,4 @@
-import type { JobValues } from './schema'
+import type { JobValues } from './schema.ts'
 
 export const jobDefaults: JobValues = {
   listing: '',

@@ -1,7 +1,7 @@
-import type { TemplateParams } from '@/browser/send-mail/send-mail'
-import { answerFor } from '../choices'
-import { englishLevels, positions, vehicleAnswers } from './answers'
-import type { JobValues } from './schema'
+import type { TemplateParams } from '#browser/send-mail/send-mail.ts'
+import { answerFor } from '../choices.ts'
+import { englishLevels, positions, vehicleAnswers } from './answers.ts'
+import type { JobValues } from './schema.ts'
 
 /** The way back from `toTemplateParams`, for the server's own check. The resume is not among it: the server looks into the file. */
 export function fromTemplateParams(params: TemplateParams): JobValues {

@@ -1,11 +1,11 @@
-import * as words from '@/content/interface/form-job.json'
-import * as shared from '@/content/interface/forms.json'
-import type { FormDefinition } from '../form-definition'
-import { generalToasts } from '../toasts'
-import { englishLevels, positions, vehicleAnswers } from './answers'
-import { jobDefaults } from './defaults'
-import { type JobValues, jobSchema } from './schema'
-import { toTemplateParams } from './to-template-params'
+import words from '#content/interface/form-job.json' with { type: 'json' }
+import shared from '#content/interface/forms.json' with { type: 'json' }
+import type { FormDefinition } from '../form-definition.ts'
+import { generalToasts } from '../toasts.ts'
+import { englishLevels, positions, vehicleAnswers } from './answers.ts'
+import { jobDefaults } from './defaults.ts'
+import { type JobValues, jobSchema } from './schema.ts'
+import { toTemplateParams } from './to-template-params.ts'
 
 export const jobDefinition: FormDefinition<JobValues> = {
   name: 'job',

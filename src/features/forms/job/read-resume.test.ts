@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { readResume } from './read-resume'
-import { toSize } from './resume'
+import { readResume } from './read-resume.ts'
+import { toSize } from './resume.ts'
 
 const limit = 1_500_000
 const word = [0x50, 0x4b, 0x03, 0x04, ...Buffer.from('....[Content_Types].xml....word/document.xml')]

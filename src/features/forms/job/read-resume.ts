@@ -1,6 +1,6 @@
-import * as words from '@/content/interface/form-job-file.json'
-import { interpolate } from '@/lib/text/interpolate'
-import { type ResumeChoice, toSize } from './resume'
+import words from '#content/interface/form-job-file.json' with { type: 'json' }
+import { interpolate } from '#lib/text/interpolate.ts'
+import { type ResumeChoice, toSize } from './resume.ts'
 
 interface Kind {
   ending: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { jobDefaults } from './defaults'
-import { blocksOf } from './required-fields'
-import { filledJob } from './testing/filled'
+import { jobDefaults } from './defaults.ts'
+import { blocksOf } from './required-fields.ts'
+import { filledJob } from './testing/filled.ts'
 
 const laid = (values: typeof filledJob) =>
   (['who', 'fit', 'about'] as const).map((part) => blocksOf(part, values).filter((block) => block.laid).length)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import * as words from '@/content/interface/form-job.json'
-import { type JobValues, jobSchema } from './schema'
+import words from '#content/interface/form-job.json' with { type: 'json' }
+import { type JobValues, jobSchema } from './schema.ts'
 
 /** The ten fields that must be filled in, by the part of the form they are in, each with the word on its block. */
 export const requiredParts = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { firstMessage } from '../testing/first-message'
-import { type JobValues, jobSchema } from './schema'
-import { filledJob } from './testing/filled'
+import { firstMessage } from '../testing/first-message.ts'
+import { type JobValues, jobSchema } from './schema.ts'
+import { filledJob } from './testing/filled.ts'
 
 const says = (field: keyof JobValues, value: unknown) => firstMessage(jobSchema, { ...filledJob, [field]: value } as JobValues, field)
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import * as words from '@/content/interface/form-job.json'
-import { generalFields } from '../general-fields'
-import { latin, oneOf, optionalText, text } from '../rules'
-import { englishLevels, positions, vehicleAnswers } from './answers'
-import { isSendable, type ResumeChoice } from './resume'
+import words from '#content/interface/form-job.json' with { type: 'json' }
+import { generalFields } from '../general-fields.ts'
+import { latin, oneOf, optionalText, text } from '../rules.ts'
+import { englishLevels, positions, vehicleAnswers } from './answers.ts'
+import { isSendable, type ResumeChoice } from './resume.ts'
 
 const youngest = 18
 const oldest = 120

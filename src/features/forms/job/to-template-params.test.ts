@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { filledJob } from './testing/filled'
-import { toTemplateParams } from './to-template-params'
+import { filledJob } from './testing/filled.ts'
+import { toTemplateParams } from './to-template-params.ts'
 
 const application = { ...filledJob, listing: '' }
 

@@ -1,9 +1,9 @@
-import type { TemplateParams } from '@/browser/send-mail/send-mail'
-import * as words from '@/content/interface/form-job.json'
-import { withFirstLine } from '@/features/forms/template/with-first-line'
-import { wordFor } from '../choices'
-import { englishLevels, positions, vehicleAnswers } from './answers'
-import type { JobValues } from './schema'
+import type { TemplateParams } from '#browser/send-mail/send-mail.ts'
+import words from '#content/interface/form-job.json' with { type: 'json' }
+import { withFirstLine } from '#features/forms/template/with-first-line.ts'
+import { wordFor } from '../choices.ts'
+import { englishLevels, positions, vehicleAnswers } from './answers.ts'
+import type { JobValues } from './schema.ts'
 
 /**
  * The variables of the job mail. A resume adds two; without one they are not there at all. The listing has no variable: it is the first

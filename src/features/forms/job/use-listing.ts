@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { listen } from '@/browser/form-events'
-import type { Position } from '@/schemas/job'
-import type { JobValues } from './schema'
+import { listen } from '#browser/form-events.ts'
+import type { Position } from '#schemas/job.ts'
+import type { JobValues } from './schema.ts'
 
 export interface Listing {
   id: string

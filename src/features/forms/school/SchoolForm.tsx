@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
-import * as words from '@/content/interface/form-school.json'
-import { ChoiceField } from '@/ui/Field/ChoiceField'
-import { Field } from '@/ui/Field/Field'
-import { toChoices } from '../choices'
-import { FormFrame } from '../FormFrame'
-import { EmailField, PhoneField } from '../fields'
-import type { FormProps } from '../form-definition'
-import { useEnquiry } from '../use-enquiry'
-import { ageGroups } from './answers'
-import { schoolDefinition } from './school-definition'
+import words from '#content/interface/form-school.json' with { type: 'json' }
+import { ChoiceField } from '#ui/Field/ChoiceField.tsx'
+import { Field } from '#ui/Field/Field.tsx'
+import { toChoices } from '../choices.ts'
+import { FormFrame } from '../FormFrame.tsx'
+import { EmailField, PhoneField } from '../fields.tsx'
+import type { FormProps } from '../form-definition.ts'
+import { useEnquiry } from '../use-enquiry.ts'
+import { ageGroups } from './answers.ts'
+import { schoolDefinition } from './school-definition.ts'
 
 interface Props extends FormProps {
   /** What the page's enquiries are about, where that is one thing. */

@@ -1,4 +1,4 @@
-import * as words from '@/content/interface/form-school.json'
+import words from '#content/interface/form-school.json' with { type: 'json' }
 
 export const ageGroups = {
   primary: words.ageGroupPrimary,

@@ -1,3 +1,3 @@
-import type { SchoolValues } from './schema'
+import type { SchoolValues } from './schema.ts'
 
 export const schoolDefaults: SchoolValues = { schoolName: '', ageGroup: '', phone: '', email: '', notes: '' }

@@ -1,7 +1,7 @@
-import type { TemplateParams } from '@/browser/send-mail/send-mail'
-import { answerFor } from '../choices'
-import { ageGroups } from './answers'
-import type { SchoolValues } from './schema'
+import type { TemplateParams } from '#browser/send-mail/send-mail.ts'
+import { answerFor } from '../choices.ts'
+import { ageGroups } from './answers.ts'
+import type { SchoolValues } from './schema.ts'
 
 /** The way back from `toTemplateParams`, for the server's own check. */
 export function fromTemplateParams(params: TemplateParams): SchoolValues {

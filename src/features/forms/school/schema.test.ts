@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { firstMessage } from '../testing/first-message'
-import { type SchoolValues, schoolSchema } from './schema'
-import { filledSchool } from './testing/filled'
+import { firstMessage } from '../testing/first-message.ts'
+import { type SchoolValues, schoolSchema } from './schema.ts'
+import { filledSchool } from './testing/filled.ts'
 
 const says = (field: keyof SchoolValues, value: string) => firstMessage(schoolSchema, { ...filledSchool, [field]: value }, field)
 

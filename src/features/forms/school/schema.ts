@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import * as words from '@/content/interface/form-school.json'
-import { atLeast, emailPattern, latin, oneOf, optionalText, text } from '../rules'
-import { ageGroups } from './answers'
+import words from '#content/interface/form-school.json' with { type: 'json' }
+import { atLeast, emailPattern, latin, oneOf, optionalText, text } from '../rules.ts'
+import { ageGroups } from './answers.ts'
 
 export const schoolSchema = z.object({
   schoolName: text(words.schoolNameShort, atLeast(2, words.schoolNameShort)),

@@ -1,12 +1,12 @@
-import * as words from '@/content/interface/form-school.json'
-import * as shared from '@/content/interface/forms.json'
-import { interpolate } from '@/lib/text/interpolate'
-import type { FormDefinition } from '../form-definition'
-import { schoolAndScienceToasts } from '../toasts'
-import { ageGroups } from './answers'
-import { schoolDefaults } from './defaults'
-import { type SchoolValues, schoolSchema } from './schema'
-import { toTemplateParams } from './to-template-params'
+import words from '#content/interface/form-school.json' with { type: 'json' }
+import shared from '#content/interface/forms.json' with { type: 'json' }
+import { interpolate } from '#lib/text/interpolate.ts'
+import type { FormDefinition } from '../form-definition.ts'
+import { schoolAndScienceToasts } from '../toasts.ts'
+import { ageGroups } from './answers.ts'
+import { schoolDefaults } from './defaults.ts'
+import { type SchoolValues, schoolSchema } from './schema.ts'
+import { toTemplateParams } from './to-template-params.ts'
 
 /** The form of a page that is about one thing names it: at the form, in the mail's text and in the chat. */
 export function schoolDefinition(about?: string): FormDefinition<SchoolValues> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fromTemplateParams } from './from-template-params'
-import { schoolDefinition } from './school-definition'
-import { filledSchool } from './testing/filled'
-import { toTemplateParams } from './to-template-params'
+import { fromTemplateParams } from './from-template-params.ts'
+import { schoolDefinition } from './school-definition.ts'
+import { filledSchool } from './testing/filled.ts'
+import { toTemplateParams } from './to-template-params.ts'
 
 test('the mail gets exactly these variables', () => {
   expect(toTemplateParams(filledSchool)).toEqual({

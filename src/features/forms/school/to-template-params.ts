@@ -1,9 +1,9 @@
-import * as words from '@/content/interface/form-school.json'
-import { withFirstLine } from '@/features/forms/template/with-first-line'
-import { bareSchoolName } from '@/lib/text/bare-school-name'
-import { wordFor } from '../choices'
-import { ageGroups } from './answers'
-import type { SchoolValues } from './schema'
+import words from '#content/interface/form-school.json' with { type: 'json' }
+import { withFirstLine } from '#features/forms/template/with-first-line.ts'
+import { bareSchoolName } from '#lib/text/bare-school-name.ts'
+import { wordFor } from '../choices.ts'
+import { ageGroups } from './answers.ts'
+import type { SchoolValues } from './schema.ts'
 
 /** The variables of the school mail, as the people who read it want them. What the page is about comes before the notes. */
 export function toTemplateParams({ schoolName, ageGroup, phone, email, notes }: SchoolValues, topic = '') {

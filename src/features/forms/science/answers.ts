@@ -1,5 +1,5 @@
-import * as words from '@/content/interface/form-science.json'
-import type { Interest, Noted } from '@/schemas/interest'
+import words from '#content/interface/form-science.json' with { type: 'json' }
+import type { Interest, Noted } from '#schemas/interest.ts'
 
 export const interestAnswers: Record<Interest, string> = {
   programming: words.interestProgramming,

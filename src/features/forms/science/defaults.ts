@@ -1,4 +1,4 @@
-import type { ScienceValues } from './schema'
+import type { ScienceValues } from './schema.ts'
 
 export const scienceDefaults: ScienceValues = {
   name: '',

@@ -1,5 +1,5 @@
-import type { TemplateParams } from '@/browser/send-mail/send-mail'
-import type { ScienceValues } from './schema'
+import type { TemplateParams } from '#browser/send-mail/send-mail.ts'
+import type { ScienceValues } from './schema.ts'
 
 /** The way back from `toTemplateParams`, for the server's own check. Interests and notes are one text by then, and both may be missing. */
 export function fromTemplateParams(params: TemplateParams): ScienceValues {

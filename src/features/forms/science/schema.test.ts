@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { firstMessage } from '../testing/first-message'
-import { type ScienceValues, scienceSchema } from './schema'
-import { filledScience } from './testing/filled'
+import { firstMessage } from '../testing/first-message.ts'
+import { type ScienceValues, scienceSchema } from './schema.ts'
+import { filledScience } from './testing/filled.ts'
 
 const says = (field: keyof ScienceValues, value: unknown) =>
   firstMessage(scienceSchema, { ...filledScience, [field]: value } as ScienceValues, field)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import * as words from '@/content/interface/form-science.json'
-import type { Interest } from '@/schemas/interest'
-import { atLeast, emailPattern, latin, optional, optionalText, text } from '../rules'
+import words from '#content/interface/form-science.json' with { type: 'json' }
+import type { Interest } from '#schemas/interest.ts'
+import { atLeast, emailPattern, latin, optional, optionalText, text } from '../rules.ts'
 
 export const scienceSchema = z.object({
   name: text(words.nameShort, atLeast(2, words.nameShort)),

@@ -1,11 +1,11 @@
-import * as words from '@/content/interface/form-science.json'
-import * as shared from '@/content/interface/forms.json'
-import type { FormDefinition } from '../form-definition'
-import { schoolAndScienceToasts } from '../toasts'
-import { interestAnswers } from './answers'
-import { scienceDefaults } from './defaults'
-import { type ScienceValues, scienceSchema } from './schema'
-import { toTemplateParams } from './to-template-params'
+import words from '#content/interface/form-science.json' with { type: 'json' }
+import shared from '#content/interface/forms.json' with { type: 'json' }
+import type { FormDefinition } from '../form-definition.ts'
+import { schoolAndScienceToasts } from '../toasts.ts'
+import { interestAnswers } from './answers.ts'
+import { scienceDefaults } from './defaults.ts'
+import { type ScienceValues, scienceSchema } from './schema.ts'
+import { toTemplateParams } from './to-template-params.ts'
 
 export const scienceDefinition: FormDefinition<ScienceValues> = {
   name: 'science',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Interest } from '@/schemas/interest'
-import { filledScience } from './testing/filled'
-import { toTemplateParams } from './to-template-params'
+import type { Interest } from '#schemas/interest.ts'
+import { filledScience } from './testing/filled.ts'
+import { toTemplateParams } from './to-template-params.ts'
 
 test('the mail gets exactly these variables', () => {
   expect(toTemplateParams(filledScience)).toEqual({

@@ -1,6 +1,6 @@
-import * as words from '@/content/interface/form-science.json'
-import { interestAnswers } from './answers'
-import type { ScienceValues } from './schema'
+import words from '#content/interface/form-science.json' with { type: 'json' }
+import { interestAnswers } from './answers.ts'
+import type { ScienceValues } from './schema.ts'
 
 /** The variables of the science mail; interests and notes share its one message. */
 export function toTemplateParams({ name, position, organization, email, phone, interests, notes }: ScienceValues) {

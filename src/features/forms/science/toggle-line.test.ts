@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toggleLine } from './toggle-line'
+import { toggleLine } from './toggle-line.ts'
 
 const line = 'אשמח לשמוע על תעופה.'
 

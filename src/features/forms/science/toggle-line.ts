@@ -1,4 +1,4 @@
-import { withFirstLine } from '../template/with-first-line'
+import { withFirstLine } from '../template/with-first-line.ts'
 
 /** Writes a line before the notes, or takes it out again. What the visitor has written, also beside it, stays. */
 export function toggleLine(notes: string, line: string): string {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import * as english from '@/content/interface/form-english.json'
-import * as job from '@/content/interface/form-job.json'
-import * as school from '@/content/interface/form-school.json'
-import * as science from '@/content/interface/form-science.json'
-import * as waitingList from '@/content/interface/form-waiting-list.json'
-import * as shared from '@/content/interface/forms.json'
-import { allForms } from '@/features/forms/testing/all-forms'
+import english from '#content/interface/form-english.json' with { type: 'json' }
+import job from '#content/interface/form-job.json' with { type: 'json' }
+import school from '#content/interface/form-school.json' with { type: 'json' }
+import science from '#content/interface/form-science.json' with { type: 'json' }
+import waitingList from '#content/interface/form-waiting-list.json' with { type: 'json' }
+import shared from '#content/interface/forms.json' with { type: 'json' }
+import { allForms } from '#features/forms/testing/all-forms.ts'
 
 const words = new Set([english, job, school, science, waitingList, shared].flatMap((file) => Object.values(file)))
 const values = ['', null, undefined, 5, [], {}, true]

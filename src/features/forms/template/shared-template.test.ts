@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type FormName, templateOf } from '@/config/forms'
-import { allForms } from '@/features/forms/testing/all-forms'
-import { formOfMail, mailVariables } from './shared-template'
+import { type FormName, templateOf } from '#config/forms.ts'
+import { allForms } from '#features/forms/testing/all-forms.ts'
+import { formOfMail, mailVariables } from './shared-template.ts'
 
 const sentBy = (form: FormName) => allForms[form].definition.toTemplateParams(allForms[form].full)
 

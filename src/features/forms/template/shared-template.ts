@@ -1,6 +1,6 @@
-import type { TemplateParams } from '@/browser/send-mail/send-mail'
-import { type FormName, type TemplateName, templateOf } from '@/config/forms'
-import { fromMessage } from '@/features/forms/waiting-list/message'
+import type { TemplateParams } from '#browser/send-mail/send-mail.ts'
+import { type FormName, type TemplateName, templateOf } from '#config/forms.ts'
+import { fromMessage } from '#features/forms/waiting-list/message.ts'
 
 const waitingList = 'waiting-list'
 

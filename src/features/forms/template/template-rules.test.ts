@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { TemplateParams } from '@/browser/send-mail/send-mail'
-import type { FormName } from '@/config/forms'
-import { allForms } from '@/features/forms/testing/all-forms'
-import { findBrokenFields } from './template-rules'
+import type { TemplateParams } from '#browser/send-mail/send-mail.ts'
+import type { FormName } from '#config/forms.ts'
+import { allForms } from '#features/forms/testing/all-forms.ts'
+import { findBrokenFields } from './template-rules.ts'
 
 const sent = Object.entries(allForms).map(([form, { definition, full }]): [FormName, TemplateParams] => [
   form as FormName,

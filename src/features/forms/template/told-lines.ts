@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
-import { wordFor } from '@/features/forms/choices'
-import type { LabelledField } from '@/features/forms/field-types'
-import type { FormDefinition } from '@/features/forms/form-definition'
+import { wordFor } from '#features/forms/choices.ts'
+import type { LabelledField } from '#features/forms/field-types.ts'
+import type { FormDefinition } from '#features/forms/form-definition.ts'
 
 export interface ToldLine {
   label: string

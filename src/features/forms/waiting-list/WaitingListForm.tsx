@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
-import * as words from '@/content/interface/form-waiting-list.json'
-import { Field } from '@/ui/Field/Field'
-import { SelectField } from '@/ui/Field/SelectField'
-import { toChoices } from '../choices'
-import { FormFrame } from '../FormFrame'
-import { PhoneField } from '../fields'
-import type { FormProps } from '../form-definition'
-import { useEnquiry } from '../use-enquiry'
-import { grades } from './answers'
-import { type ListedCamp, listedCamp } from './listed-camp'
+import words from '#content/interface/form-waiting-list.json' with { type: 'json' }
+import { Field } from '#ui/Field/Field.tsx'
+import { SelectField } from '#ui/Field/SelectField.tsx'
+import { toChoices } from '../choices.ts'
+import { FormFrame } from '../FormFrame.tsx'
+import { PhoneField } from '../fields.tsx'
+import type { FormProps } from '../form-definition.ts'
+import { useEnquiry } from '../use-enquiry.ts'
+import { grades } from './answers.ts'
+import { type ListedCamp, listedCamp } from './listed-camp.ts'
 import styles from './WaitingListForm.module.css'
-import { waitingListDefinition } from './waiting-list-definition'
+import { waitingListDefinition } from './waiting-list-definition.ts'
 
 interface Props extends FormProps {
   /** The list is for the first of these that can be waited for today, or for whichever camp comes next. */

@@ -1,4 +1,4 @@
-import * as words from '@/content/interface/form-waiting-list.json'
+import words from '#content/interface/form-waiting-list.json' with { type: 'json' }
 
 /** The grades of the camps, by the specification; a test holds them to the camps of src/content. */
 export const grades = {

@@ -1,3 +1,3 @@
-import type { WaitingListValues } from './schema'
+import type { WaitingListValues } from './schema.ts'
 
 export const waitingListDefaults: WaitingListValues = { parentName: '', phone: '', grade: '', city: '' }

@@ -1,8 +1,8 @@
-import type { TemplateParams } from '@/browser/send-mail/send-mail'
-import { answerFor } from '../choices'
-import { grades } from './answers'
-import { fromMessage } from './message'
-import type { WaitingListValues } from './schema'
+import type { TemplateParams } from '#browser/send-mail/send-mail.ts'
+import { answerFor } from '../choices.ts'
+import { grades } from './answers.ts'
+import { fromMessage } from './message.ts'
+import type { WaitingListValues } from './schema.ts'
 
 /** The way back from `toTemplateParams`, for the server's own check. */
 export function fromTemplateParams({ from_name = '', phone = '', message = '' }: TemplateParams): WaitingListValues {

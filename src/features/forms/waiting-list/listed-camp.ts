@@ -1,5 +1,5 @@
-import { shownDay } from '@/browser/shown-day'
-import { type CampCalendar, campState, nextCamp } from '@/lib/camps/camp-state'
+import { shownDay } from '#browser/shown-day.ts'
+import { type CampCalendar, campState, nextCamp } from '#lib/camps/camp-state.ts'
 
 export interface ListedCamp {
   title: string

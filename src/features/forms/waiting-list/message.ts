@@ -1,6 +1,6 @@
-import * as words from '@/content/interface/form-waiting-list.json'
-import { interpolate } from '@/lib/text/interpolate'
-import { takeApart } from '@/lib/text/take-apart'
+import words from '#content/interface/form-waiting-list.json' with { type: 'json' }
+import { interpolate } from '#lib/text/interpolate.ts'
+import { takeApart } from '#lib/text/take-apart.ts'
 
 /** The general mail has no variables for these: they are told in one sentence, and read from it again. */
 interface Told {

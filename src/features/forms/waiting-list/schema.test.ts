@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { firstMessage } from '../testing/first-message'
-import { type WaitingListValues, waitingListSchema } from './schema'
-import { filledWaitingList } from './testing/filled'
+import { firstMessage } from '../testing/first-message.ts'
+import { type WaitingListValues, waitingListSchema } from './schema.ts'
+import { filledWaitingList } from './testing/filled.ts'
 
 const says = (field: keyof WaitingListValues, value: string) =>
   firstMessage(waitingListSchema, { ...filledWaitingList, [field]: value } as WaitingListValues, field)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import * as words from '@/content/interface/form-waiting-list.json'
-import { atLeast, latin, oneOf, text } from '../rules'
-import { grades } from './answers'
+import words from '#content/interface/form-waiting-list.json' with { type: 'json' }
+import { atLeast, latin, oneOf, text } from '../rules.ts'
+import { grades } from './answers.ts'
 
 /** The shortest number of Israel, with its area code. */
 const phoneDigits = 9

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { filledContact } from '../contact/testing/filled'
-import { toTemplateParams as toContact } from '../contact/to-template-params'
-import { fromTemplateParams } from './from-template-params'
-import { filledWaitingList } from './testing/filled'
-import { toTemplateParams } from './to-template-params'
-import { waitingListDefinition } from './waiting-list-definition'
+import { filledContact } from '../contact/testing/filled.ts'
+import { toTemplateParams as toContact } from '../contact/to-template-params.ts'
+import { fromTemplateParams } from './from-template-params.ts'
+import { filledWaitingList } from './testing/filled.ts'
+import { toTemplateParams } from './to-template-params.ts'
+import { waitingListDefinition } from './waiting-list-definition.ts'
 
 test('the mail gets exactly the variables of the general mail, with grade and city in its message', () => {
   const params = toTemplateParams(filledWaitingList, 'מחנה פסח 2027')

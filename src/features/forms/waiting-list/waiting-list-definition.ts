@@ -1,11 +1,11 @@
-import * as words from '@/content/interface/form-waiting-list.json'
-import { interpolate } from '@/lib/text/interpolate'
-import type { FormDefinition } from '../form-definition'
-import { generalToasts } from '../toasts'
-import { grades } from './answers'
-import { waitingListDefaults } from './defaults'
-import { type WaitingListValues, waitingListSchema } from './schema'
-import { toTemplateParams } from './to-template-params'
+import words from '#content/interface/form-waiting-list.json' with { type: 'json' }
+import { interpolate } from '#lib/text/interpolate.ts'
+import type { FormDefinition } from '../form-definition.ts'
+import { generalToasts } from '../toasts.ts'
+import { grades } from './answers.ts'
+import { waitingListDefaults } from './defaults.ts'
+import { type WaitingListValues, waitingListSchema } from './schema.ts'
+import { toTemplateParams } from './to-template-params.ts'
 
 /** The list of one camp, or of whichever comes next. */
 export function waitingListDefinition(camp: string = words.nextCamp): FormDefinition<WaitingListValues> {

@@ -1,10 +1,10 @@
-import type { Picture as PictureData } from '@/lib/picture'
-import type { Action } from '@/schemas/action'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { Picture } from '@/ui/Picture/Picture'
-import { Section } from '@/ui/Section/Section'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import type { Picture as PictureData } from '#lib/picture.ts'
+import type { Action } from '#schemas/action.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Closing.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Text } from '@/ui/Text/Text'
+import { Text } from '#ui/Text/Text.tsx'
 
 /** Sentences of the first part beside it, under the other articles. They say nothing new, so they aren't read out. */
 export function Margin({ quotes }: { quotes: string[] }) {

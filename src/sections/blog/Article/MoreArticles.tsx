@@ -1,11 +1,11 @@
-import { paths } from '@/config/paths'
-import * as words from '@/content/interface/blog.json'
-import type { ArticleCard } from '@/features/blog/article-card'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { Picture } from '@/ui/Picture/Picture'
-import { Text } from '@/ui/Text/Text'
-import { ReadingTime } from '../ReadingTime'
-import { Subject } from '../Subject'
+import { paths } from '#config/paths.ts'
+import words from '#content/interface/blog.json' with { type: 'json' }
+import type { ArticleCard } from '#features/blog/article-card.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { ReadingTime } from '../ReadingTime.tsx'
+import { Subject } from '../Subject.tsx'
 import styles from './MoreArticles.module.css'
 
 /** The nearest other articles, each on a small shelf. */

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import * as words from '@/content/interface/blog.json'
-import type { ArticleCard } from '@/features/blog/article-card'
-import { Text } from '@/ui/Text/Text'
+import words from '#content/interface/blog.json' with { type: 'json' }
+import type { ArticleCard } from '#features/blog/article-card.ts'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './Neighbours.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { ArticlePart } from '@/features/blog/article-parts'
+import type { ArticlePart } from '#features/blog/article-parts.ts'
 import styles from './Progress.module.css'
 
 /** The parts of the article as a row of blocks under the bar, filled as they are read. Says nothing that the contents do not. */

@@ -1,8 +1,8 @@
 import { Link2, Share2 } from 'lucide-react'
-import * as words from '@/content/interface/blog.json'
-import { classNames } from '@/lib/class-names'
-import { shareHref } from '@/lib/phone-links'
-import button from '@/ui/Button/Button.module.css'
+import words from '#content/interface/blog.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
+import { shareHref } from '#lib/phone-links.ts'
+import button from '#ui/Button/Button.module.css'
 import styles from './Share.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { closestTarget } from '@/browser/closest-target'
+import { closestTarget } from '#browser/closest-target.ts'
 
 // Buttons that copy: the article's address, or the letter that the button is under. Each says beside itself what it did.
 document.addEventListener('click', async (event) => {

@@ -1,4 +1,4 @@
-import { closestTarget } from '@/browser/closest-target'
+import { closestTarget } from '#browser/closest-target.ts'
 
 const root = document.documentElement
 

@@ -1,10 +1,10 @@
-import type { ArticleCard } from '@/features/blog/article-card'
-import type { HeroView } from '@/sections/section-view'
-import { Text } from '@/ui/Text/Text'
-import { Plank } from '../Plank'
+import type { ArticleCard } from '#features/blog/article-card.ts'
+import type { HeroView } from '#sections/section-view.ts'
+import { Text } from '#ui/Text/Text.tsx'
+import { Plank } from '../Plank.tsx'
 import styles from './BlogHero.module.css'
-import { OpenBook } from './OpenBook'
-import type { blogHero } from './schema'
+import { OpenBook } from './OpenBook.tsx'
+import type { blogHero } from './schema.ts'
 
 type Props = HeroView<ReturnType<typeof blogHero>> & { newest: ArticleCard | undefined }
 

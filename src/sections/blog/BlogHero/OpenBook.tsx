@@ -1,11 +1,11 @@
-import * as words from '@/content/interface/blog.json'
-import type { ArticleCard } from '@/features/blog/article-card'
-import { Picture } from '@/ui/Picture/Picture'
-import { Text } from '@/ui/Text/Text'
-import { ArticleMeta } from '../ArticleMeta'
-import { Pupil } from '../Pupil'
-import { ReadMore } from '../ReadMore'
-import { Subject } from '../Subject'
+import words from '#content/interface/blog.json' with { type: 'json' }
+import type { ArticleCard } from '#features/blog/article-card.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { ArticleMeta } from '../ArticleMeta.tsx'
+import { Pupil } from '../Pupil.tsx'
+import { ReadMore } from '../ReadMore.tsx'
+import { Subject } from '../Subject.tsx'
 import styles from './OpenBook.module.css'
 
 /** The newest article, open: its picture, and its page before it. */

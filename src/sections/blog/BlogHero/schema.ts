@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The first screen of the blog: what it is, and its newest article lying open on the shelf. */
 export function blogHero({ text }: ContentFields) {

@@ -1,9 +1,9 @@
-import type { ArticleCard } from '@/features/blog/article-card'
-import { Picture } from '@/ui/Picture/Picture'
-import { Text } from '@/ui/Text/Text'
-import { ArticleMeta } from '../ArticleMeta'
-import { ReadMore } from '../ReadMore'
-import { Subject } from '../Subject'
+import type { ArticleCard } from '#features/blog/article-card.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { ArticleMeta } from '../ArticleMeta.tsx'
+import { ReadMore } from '../ReadMore.tsx'
+import { Subject } from '../Subject.tsx'
 import styles from './Book.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
-import { classNames } from '@/lib/class-names'
-import type { Action } from '@/schemas/action'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { classNames } from '#lib/class-names.ts'
+import type { Action } from '#schemas/action.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Note.module.css'
 
 interface Props {

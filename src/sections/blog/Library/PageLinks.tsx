@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import * as words from '@/content/interface/blog.json'
-import { libraryPath } from '@/features/blog/library-pages'
-import { interpolate } from '@/lib/text/interpolate'
-import button from '@/ui/Button/Button.module.css'
+import words from '#content/interface/blog.json' with { type: 'json' }
+import { libraryPath } from '#features/blog/library-pages.ts'
+import { interpolate } from '#lib/text/interpolate.ts'
+import button from '#ui/Button/Button.module.css'
 import styles from './PageLinks.module.css'
 
 /** Shown only when the articles fill more than one page. */

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
-import { paths } from '@/config/paths'
-import * as words from '@/content/interface/blog.json'
+import { paths } from '#config/paths.ts'
+import words from '#content/interface/blog.json' with { type: 'json' }
 import styles from './SearchField.module.css'
 
 /** Searches while one types (library-search). Where scripts are off it is not shown: it could do nothing. */

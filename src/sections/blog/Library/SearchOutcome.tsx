@@ -1,6 +1,6 @@
-import { paths } from '@/config/paths'
-import * as words from '@/content/interface/blog.json'
-import button from '@/ui/Button/Button.module.css'
+import { paths } from '#config/paths.ts'
+import words from '#content/interface/blog.json' with { type: 'json' }
+import button from '#ui/Button/Button.module.css'
 import styles from './SearchOutcome.module.css'
 
 /** How many articles a search found, said also to those who do not see it; and a way on when it found none. */

@@ -1,6 +1,6 @@
-import { type Category, categories, categoryIds, categoryPath } from '@/config/categories'
-import { paths } from '@/config/paths'
-import * as words from '@/content/interface/blog.json'
+import { type Category, categories, categoryIds, categoryPath } from '#config/categories.ts'
+import { paths } from '#config/paths.ts'
+import words from '#content/interface/blog.json' with { type: 'json' }
 import styles from './SubjectFilter.module.css'
 
 interface Props {

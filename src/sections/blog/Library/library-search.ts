@@ -1,5 +1,5 @@
-import { matchesSearch, searchText } from '@/features/blog/search-text'
-import { interpolate } from '@/lib/text/interpolate'
+import { matchesSearch, searchText } from '#features/blog/search-text.ts'
+import { interpolate } from '#lib/text/interpolate.ts'
 
 // Filters the books on the shelf while one types. The words stay in the address (?q=), so that a search can be shared and
 // survives a reload; what is not on this page of the list is fetched when the first letter is typed.

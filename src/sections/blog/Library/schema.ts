@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** Every article as a book on a shelf, by subject, with a search. */
 export function library({ text, action }: ContentFields) {

@@ -1,7 +1,7 @@
-import type { Category } from '@/config/categories'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
-import { Plank } from '../Plank'
+import type { Category } from '#config/categories.ts'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
+import { Plank } from '../Plank.tsx'
 import styles from './ListHero.module.css'
 
 interface Props {

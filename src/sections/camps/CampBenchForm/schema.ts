@@ -1,7 +1,7 @@
-import { reference } from 'astro:content'
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
-import { chatMessage } from '@/schemas/text'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { reference } from '#schemas/reference.ts'
+import { chatMessage } from '#schemas/text.ts'
 
 /** The waiting list: a bench with one free place, and the ticket for it. */
 export function campBenchForm({ text }: ContentFields) {

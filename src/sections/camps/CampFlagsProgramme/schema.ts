@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The activities of a camp, day by day, as banners on one rope. What they say comes from the camp. */
 export function campFlagsProgramme(fields: ContentFields) {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** What there is to do at the camp, as slots of an inventory: the camp's own activities. */
 export function campInventoryBenefits(fields: ContentFields) {

@@ -1,10 +1,10 @@
-import type { PartView } from '@/sections/section-view'
-import { Actions } from '@/ui/Actions/Actions'
-import { Picture } from '@/ui/Picture/Picture'
-import { Section } from '@/ui/Section/Section'
-import { Text } from '@/ui/Text/Text'
+import type { PartView } from '#sections/section-view.ts'
+import { Actions } from '#ui/Actions/Actions.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './CampLastCallCta.module.css'
-import type { campLastCallCta } from './schema'
+import type { campLastCallCta } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof campLastCallCta>>
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The overview's last word: a question that is easy to send. */
 export function campLastCallCta({ text, action, picture }: ContentFields) {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** Why this camp: placards that the crowd holds up. */
 export function campPlacardsReasons(fields: ContentFields) {

@@ -1,12 +1,12 @@
-import type { CampSummary } from '@/features/camps/camp-summary'
-import type { HeroView } from '@/sections/section-view'
-import { HeroWords } from '@/ui/HeroWords/HeroWords'
-import { Lawn } from '@/ui/Lawn/Lawn'
-import { Picture } from '@/ui/Picture/Picture'
+import type { CampSummary } from '#features/camps/camp-summary.ts'
+import type { HeroView } from '#sections/section-view.ts'
+import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
+import { Lawn } from '#ui/Lawn/Lawn.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
 import styles from './CampPosterHero.module.css'
-import { HeroTicket } from './HeroTicket'
-import { PosterSky } from './PosterSky'
-import type { campPosterHero } from './schema'
+import { HeroTicket } from './HeroTicket.tsx'
+import { PosterSky } from './PosterSky.tsx'
+import type { campPosterHero } from './schema.ts'
 
 type Props = HeroView<ReturnType<typeof campPosterHero>> & { camps: CampSummary[] }
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The overview's first screen: a poster with a price plate for each camp, and the camp standing at its base. */
 export function campPosterHero({ text, panorama, sprite }: ContentFields) {

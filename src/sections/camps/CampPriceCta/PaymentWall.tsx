@@ -1,6 +1,6 @@
-import * as words from '@/content/interface/camps.json'
-import { formatPrice, splitPrice } from '@/lib/text/format-price'
-import { interpolate } from '@/lib/text/interpolate'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { formatPrice, splitPrice } from '#lib/text/format-price.ts'
+import { interpolate } from '#lib/text/interpolate.ts'
 import styles from './PaymentWall.module.css'
 
 const few = [words.onePayment, words.twoPayments, words.threePayments]

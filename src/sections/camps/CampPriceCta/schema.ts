@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
-import { byState } from '../by-state'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { byState } from '../by-state.ts'
 
 /**
  * What the camp costs: a wall whose rows are one, two and three payments of the same length. Then sign-up and terms.

@@ -1,16 +1,16 @@
-import * as words from '@/content/interface/camps.json'
-import { CampChip } from '@/features/camps/CampChip'
-import { type CampFact, CampFactList, priceFacts } from '@/features/camps/CampFactList'
-import { CampSignUp } from '@/features/camps/CampSignUp'
-import { CampTools } from '@/features/camps/CampTools'
-import type { CampView } from '@/features/camps/camp-view'
-import { OneCamp } from '@/features/camps/state/OneCamp'
-import type { PartView } from '@/sections/section-view'
-import { Picture } from '@/ui/Picture/Picture'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { CampChip } from '#features/camps/CampChip.tsx'
+import { type CampFact, CampFactList, priceFacts } from '#features/camps/CampFactList.tsx'
+import { CampSignUp } from '#features/camps/CampSignUp.tsx'
+import { CampTools } from '#features/camps/CampTools.tsx'
+import type { CampView } from '#features/camps/camp-view.ts'
+import { OneCamp } from '#features/camps/state/OneCamp.tsx'
+import type { PartView } from '#sections/section-view.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './CampScoreboardHero.module.css'
-import type { campScoreboardHero } from './schema'
+import type { campScoreboardHero } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof campScoreboardHero>> & { camps: CampView[]; leads: boolean }
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** Dates, hours and venue on the scoreboard of a dark hall. */
 export function campScoreboardHero({ text, panorama }: ContentFields) {

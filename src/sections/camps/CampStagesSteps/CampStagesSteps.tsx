@@ -1,12 +1,12 @@
-import { sampleMarks } from '@/lib/sample-marks'
-import type { PartView } from '@/sections/section-view'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { sampleMarks } from '#lib/sample-marks.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './CampStagesSteps.module.css'
-import type { campStagesSteps } from './schema'
+import type { campStagesSteps } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof campStagesSteps>>
 

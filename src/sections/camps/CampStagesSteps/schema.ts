@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** How a camp comes to be, in stages: one tent, from the pegs to the flag. */
 export function campStagesSteps(fields: ContentFields) {

@@ -1,6 +1,6 @@
-import type { CampView } from '@/features/camps/camp-view'
-import { DetailsDialog } from '@/features/camps/dialogs/DetailsDialog'
-import { TermsDialogs } from '@/features/camps/dialogs/TermsDialog'
+import type { CampView } from '#features/camps/camp-view.ts'
+import { DetailsDialog } from '#features/camps/dialogs/DetailsDialog.tsx'
+import { TermsDialogs } from '#features/camps/dialogs/TermsDialog.tsx'
 
 /** What the tickets open, whichever list they are in. */
 export function CampDialogs({ camps }: { camps: CampView[] }) {

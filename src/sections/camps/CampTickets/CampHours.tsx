@@ -1,5 +1,5 @@
 import styles from './CampHours.module.css'
-import { formatHour, type hourScale, isOpenAt } from './hour-scale'
+import { formatHour, type hourScale, isOpenAt } from './hour-scale.ts'
 
 interface Props {
   hours: { from: string; to: string }

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { type CampFacts, toCampView } from '@/features/camps/camp-view'
-import { CampDialogs } from './CampDialogs'
-import { CampTickets } from './CampTickets'
+import { type CampFacts, toCampView } from '#features/camps/camp-view.ts'
+import { CampDialogs } from './CampDialogs.tsx'
+import { CampTickets } from './CampTickets.tsx'
 
 const facts: Omit<CampFacts & { isOnline: true }, 'terms'> = {
   title: 'מחנה',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatHour, hourScale, isOpenAt } from './hour-scale'
+import { formatHour, hourScale, isOpenAt } from './hour-scale.ts'
 
 const physical = { from: '08:00', to: '13:00' }
 const online = { from: '10:00', to: '12:00' }

@@ -1,4 +1,4 @@
-import { inHours } from '@/lib/days/in-hours'
+import { inHours } from '#lib/days/in-hours.ts'
 
 interface Hours {
   from: string

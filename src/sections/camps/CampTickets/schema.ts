@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** Every camp of src/content/camps as a ticket, its rows aligned with the one beside it. */
 export function campTickets(fields: ContentFields) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import * as words from '@/content/interface/camps.json'
-import { interpolate } from '@/lib/text/interpolate'
-import { Button } from '@/ui/Button/Button'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { interpolate } from '#lib/text/interpolate.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Bracket.module.css'
-import { finishedBracket } from './finished-bracket'
-import { Game } from './Game'
+import { finishedBracket } from './finished-bracket.ts'
+import { Game } from './Game.tsx'
 
 interface Props {
   teams: string[]

@@ -1,4 +1,4 @@
-import * as words from '@/content/interface/camps.json'
+import words from '#content/interface/camps.json' with { type: 'json' }
 import styles from './Game.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bracketFaults } from './bracket-faults'
+import { bracketFaults } from './bracket-faults.ts'
 
 const four = ['א', 'ב', 'ג', 'ד']
 const final: [number, number][] = [[2, 0]]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { finishedBracket } from './finished-bracket'
+import { finishedBracket } from './finished-bracket.ts'
 
 it('the winners of a round play the next one, in their order', () => {
   const { games, champion } = finishedBracket(

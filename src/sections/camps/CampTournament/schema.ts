@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
-import { bracketFaults } from './bracket-faults'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { bracketFaults } from './bracket-faults.ts'
 
 /** The gaming tournament with a YouTuber: the stage, and the way to the final, which a visitor can play. */
 export function campTournament({ text, hero, icon }: ContentFields) {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** What is learned, day by day, in a camp: each day a storey more, and the heading in the empty triangle above the low ones. */
 export function campTowersProgramme(fields: ContentFields) {

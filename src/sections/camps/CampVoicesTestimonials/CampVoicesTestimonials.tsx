@@ -1,12 +1,12 @@
-import { sampleMarks } from '@/lib/sample-marks'
-import type { PartView } from '@/sections/section-view'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
-import { Text } from '@/ui/Text/Text'
+import { sampleMarks } from '#lib/sample-marks.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './CampVoicesTestimonials.module.css'
-import { ParentsChat } from './ParentsChat'
-import { Signpost } from './Signpost'
-import type { campVoicesTestimonials } from './schema'
+import { ParentsChat } from './ParentsChat.tsx'
+import { Signpost } from './Signpost.tsx'
+import type { campVoicesTestimonials } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof campVoicesTestimonials>>
 

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
-import * as words from '@/content/interface/camps.json'
-import { interpolate } from '@/lib/text/interpolate'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { interpolate } from '#lib/text/interpolate.ts'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './ParentsChat.module.css'
 
 interface Quote {

@@ -1,7 +1,7 @@
 import { ArrowLeft, MessageCircle } from 'lucide-react'
-import type { Action } from '@/schemas/action'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import type { Action } from '#schemas/action.ts'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Signpost.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
-import { reference } from 'astro:content'
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { reference } from '#schemas/reference.ts'
 
 /** What parents say, in a chat that scrolls; beside it a signpost to the cities. */
 export function campVoicesTestimonials(fields: ContentFields) {

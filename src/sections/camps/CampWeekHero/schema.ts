@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /**
  * A camp's first screen: the days of the camp as blocks, and children with their inventions on them: one on each day where there are as

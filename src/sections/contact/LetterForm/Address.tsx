@@ -1,10 +1,10 @@
 import { MapPin, Navigation } from 'lucide-react'
-import { site } from '@/config/site'
-import * as words from '@/content/interface/sections.json'
-import { classNames } from '@/lib/class-names'
-import { googleDirectionsHref, wazeHref } from '@/lib/map-links'
-import button from '@/ui/Button/Button.module.css'
-import { Text } from '@/ui/Text/Text'
+import { site } from '#config/site.ts'
+import words from '#content/interface/sections.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
+import { googleDirectionsHref, wazeHref } from '#lib/map-links.ts'
+import button from '#ui/Button/Button.module.css'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './LetterForm.module.css'
 
 /** Where we are, and the two apps that lead there. */

@@ -1,9 +1,9 @@
 import { CalendarDays, Clock } from 'lucide-react'
-import { site } from '@/config/site'
-import * as words from '@/content/interface/sections.json'
-import { openDays, openHours } from '@/lib/days/opening-hours'
-import { interpolate } from '@/lib/text/interpolate'
-import { Text } from '@/ui/Text/Text'
+import { site } from '#config/site.ts'
+import words from '#content/interface/sections.json' with { type: 'json' }
+import { openDays, openHours } from '#lib/days/opening-hours.ts'
+import { interpolate } from '#lib/text/interpolate.ts'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './OpeningHours.module.css'
 
 /** The week and the day as rows of blocks, and the same in words. */

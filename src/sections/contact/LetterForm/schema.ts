@@ -1,6 +1,6 @@
-import { reference } from 'astro:content'
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { reference } from '#schemas/reference.ts'
 
 /** The contact form as a letter, beside where we are and when we answer. */
 export function letterForm({ text, icon, action }: ContentFields) {

@@ -1,10 +1,10 @@
-import type { HeroView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { Picture } from '@/ui/Picture/Picture'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import type { HeroView } from '#sections/section-view.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './PostOfficeHero.module.css'
-import type { postOfficeHero } from './schema'
+import type { postOfficeHero } from './schema.ts'
 
 type Props = HeroView<ReturnType<typeof postOfficeHero>>
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The first screen of the contact page: a post office, and below each of its windows the way to reach us there. */
 export function postOfficeHero({ text, action, icon, hero }: ContentFields) {

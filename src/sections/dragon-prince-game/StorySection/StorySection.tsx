@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Picture as PictureData } from '@/lib/picture'
-import type { Action } from '@/schemas/action'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { Picture } from '@/ui/Picture/Picture'
-import { Text } from '@/ui/Text/Text'
+import type { Picture as PictureData } from '#lib/picture.ts'
+import type { Action } from '#schemas/action.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './StorySection.module.css'
 
 interface Props {

@@ -1,10 +1,10 @@
-import type { PartView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { Picture } from '@/ui/Picture/Picture'
-import { Section } from '@/ui/Section/Section'
-import { Text } from '@/ui/Text/Text'
+import type { PartView } from '#sections/section-view.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './BusStopCta.module.css'
-import type { busStopCta } from './schema'
+import type { busStopCta } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof busStopCta>>
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The last call: a bus stop on the street before the house, whose sign says where the bus goes. */
 export function busStopCta({ text, action, hero }: ContentFields) {

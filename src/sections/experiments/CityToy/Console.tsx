@@ -1,6 +1,6 @@
-import { Text } from '@/ui/Text/Text'
-import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { Text } from '#ui/Text/Text.tsx'
+import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Console.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Picture as PictureData } from '@/lib/picture'
-import { Picture } from '@/ui/Picture/Picture'
+import type { Picture as PictureData } from '#lib/picture.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
 
 interface Piece {
   feature: number

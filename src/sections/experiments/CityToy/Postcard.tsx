@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import type { Picture as PictureData } from '@/lib/picture'
-import { Picture } from '@/ui/Picture/Picture'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
-import { Pieces, plotSizes } from './Pieces'
+import type { Picture as PictureData } from '#lib/picture.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
+import { Pieces, plotSizes } from './Pieces.tsx'
 import styles from './Postcard.module.css'
 
 interface Props {

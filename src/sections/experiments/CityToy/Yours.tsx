@@ -1,8 +1,8 @@
 import { Eraser, ImageDown, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classNames } from '@/lib/class-names'
-import button from '@/ui/Button/Button.module.css'
-import { Text } from '@/ui/Text/Text'
+import { classNames } from '#lib/class-names.ts'
+import button from '#ui/Button/Button.module.css'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './Yours.module.css'
 
 interface Props {

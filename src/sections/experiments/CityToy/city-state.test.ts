@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, cityOf, pressed, remarkOn, scrolled } from './city-state'
+import { addressOf, cityOf, pressed, remarkOn, scrolled } from './city-state.ts'
 
 const words = {
   remarks: [

@@ -1,9 +1,9 @@
-import { closestTarget } from '@/browser/closest-target'
-import { motionAllowed } from '@/browser/motion-allowed'
-import { interpolate } from '@/lib/text/interpolate'
-import { addressOf, cityOf, type Levels, most, pressed, type Remarks, remarkOn, scrolled } from './city-state'
-import { savePicture } from './save-picture'
-import { shareCity } from './share-city'
+import { closestTarget } from '#browser/closest-target.ts'
+import { motionAllowed } from '#browser/motion-allowed.ts'
+import { interpolate } from '#lib/text/interpolate.ts'
+import { addressOf, cityOf, type Levels, most, pressed, type Remarks, remarkOn, scrolled } from './city-state.ts'
+import { savePicture } from './save-picture.ts'
+import { shareCity } from './share-city.ts'
 
 // The page shows the city whole. With motion it begins half built, and every feature that comes up to three quarters of the
 // window's height builds its part; going back takes it down again. From the first press on, the city is the visitor's own.

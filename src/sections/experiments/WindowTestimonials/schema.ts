@@ -1,6 +1,6 @@
-import { reference } from 'astro:content'
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { reference } from '#schemas/reference.ts'
 
 /** Two parents lean out of the windows of a house and tell. */
 export function windowTestimonials({ text }: ContentFields) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Door.module.css'
 
 interface Props {

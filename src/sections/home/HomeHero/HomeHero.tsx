@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { HeroView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { HeroWords } from '@/ui/HeroWords/HeroWords'
-import { Picture } from '@/ui/Picture/Picture'
-import { ProofLink } from '@/ui/ProofLink/ProofLink'
-import { Text } from '@/ui/Text/Text'
-import { Door } from './Door'
+import type { HeroView } from '#sections/section-view.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { ProofLink } from '#ui/ProofLink/ProofLink.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { Door } from './Door.tsx'
 import styles from './HomeHero.module.css'
-import type { homeHero } from './schema'
-import { Things } from './Things'
+import type { homeHero } from './schema.ts'
+import { Things } from './Things.tsx'
 
 type Props = HeroView<ReturnType<typeof homeHero>> & {
   /** The next camp. */

@@ -1,4 +1,4 @@
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Things.module.css'
 
 /** The drawings that float above the stairs of the picture, and the beam they stand on. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The first screen of the site: two doors, one for each audience, beside a picture that stands on the staircase of figures below. */
 export function homeHero({ text, action, icon, hero }: ContentFields) {

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
-import * as words from '@/content/interface/jobs.json'
-import { Text } from '@/ui/Text/Text'
+import words from '#content/interface/jobs.json' with { type: 'json' }
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './JobDetails.module.css'
-import type { Job } from './job'
+import type { Job } from './job.ts'
 
 /** The fine print of a job, folded until someone is interested. */
 export function JobDetails({ job }: { job: Job }) {

@@ -1,11 +1,11 @@
 import { Banknote, BriefcaseBusiness, CalendarClock, type LucideIcon, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as words from '@/content/interface/jobs.json'
-import { interpolate } from '@/lib/text/interpolate'
-import type { Employment } from '@/schemas/job'
-import { Text } from '@/ui/Text/Text'
-import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
-import type { Job } from './job'
+import words from '#content/interface/jobs.json' with { type: 'json' }
+import { interpolate } from '#lib/text/interpolate.ts'
+import type { Employment } from '#schemas/job.ts'
+import { Text } from '#ui/Text/Text.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import type { Job } from './job.ts'
 import styles from './Room.module.css'
 
 const schoolDays = [1, 2, 3, 4, 5]

@@ -1,13 +1,13 @@
 import { ArrowDown } from 'lucide-react'
-import * as words from '@/content/interface/jobs.json'
-import { classNames } from '@/lib/class-names'
-import button from '@/ui/Button/Button.module.css'
-import { Picture } from '@/ui/Picture/Picture'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
-import { JobDetails } from './JobDetails'
-import { JobFacts } from './JobFacts'
-import type { Job } from './job'
+import words from '#content/interface/jobs.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
+import button from '#ui/Button/Button.module.css'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { JobDetails } from './JobDetails.tsx'
+import { JobFacts } from './JobFacts.tsx'
+import type { Job } from './job.ts'
 import styles from './Room.module.css'
 
 /** One job: what it is about, where, for whom, when and for how much, and the button that chooses it in the application form. */

@@ -1,4 +1,4 @@
-import type { PartView } from '@/sections/section-view'
-import type { openingsHero } from './schema'
+import type { PartView } from '#sections/section-view.ts'
+import type { openingsHero } from './schema.ts'
 
 export type Job = PartView<ReturnType<typeof openingsHero>>['jobs'][number]

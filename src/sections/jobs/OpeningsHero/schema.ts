@@ -1,6 +1,6 @@
-import { reference } from 'astro:content'
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { reference } from '#schemas/reference.ts'
 
 /** The open jobs as rooms of a school in section. The first has the tallest room. */
 export function openingsHero({ text, action }: ContentFields) {

@@ -1,10 +1,10 @@
-import type { BandView } from '@/sections/section-view'
-import { Disclosure } from '@/ui/Disclosure/Disclosure'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
-import { Text } from '@/ui/Text/Text'
+import type { BandView } from '#sections/section-view.ts'
+import { Disclosure } from '#ui/Disclosure/Disclosure.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './Accordion.module.css'
-import type { accordion } from './schema'
+import type { accordion } from './schema.ts'
 
 type Props = BandView<ReturnType<typeof accordion>>
 

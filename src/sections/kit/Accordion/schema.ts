@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
-import { anchor } from '@/schemas/anchor'
-import type { ContentFields } from '@/schemas/content-fields'
+import { anchor } from '#schemas/anchor.ts'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** Questions and answers, or tracks: one open at a time, and that one can be closed. */
 export function accordion(fields: ContentFields) {

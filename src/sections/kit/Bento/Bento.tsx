@@ -1,9 +1,9 @@
-import type { BandView } from '@/sections/section-view'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
+import type { BandView } from '#sections/section-view.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import styles from './Bento.module.css'
-import { BentoTile } from './BentoTile'
-import type { bento } from './schema'
+import { BentoTile } from './BentoTile.tsx'
+import type { bento } from './schema.ts'
 
 type Props = BandView<ReturnType<typeof bento>>
 

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
-import { classNames } from '@/lib/class-names'
-import type { BandView } from '@/sections/section-view'
-import { Picture } from '@/ui/Picture/Picture'
-import { Text } from '@/ui/Text/Text'
+import { classNames } from '#lib/class-names.ts'
+import type { BandView } from '#sections/section-view.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './BentoTile.module.css'
-import { Stairs } from './Stairs'
-import type { bento } from './schema'
+import { Stairs } from './Stairs.tsx'
+import type { bento } from './schema.ts'
 import colours from './tile-colours.module.css'
 
 type Tile = BandView<ReturnType<typeof bento>>['items'][number]

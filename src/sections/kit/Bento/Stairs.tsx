@@ -1,4 +1,4 @@
-import { Text } from '@/ui/Text/Text'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './Stairs.module.css'
 
 /** Levels as three steps that rise. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The last word of a page: one sentence and what to press. */
 export function callToAction({ text, action, icon, picture }: ContentFields) {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** A grid of cards, each with a drawing or a picture, and where it leads if it leads anywhere. */
 export function cards(fields: ContentFields) {

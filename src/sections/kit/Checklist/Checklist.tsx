@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react'
-import { classNames } from '@/lib/class-names'
-import type { BandView } from '@/sections/section-view'
-import { Actions } from '@/ui/Actions/Actions'
-import { Picture } from '@/ui/Picture/Picture'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
-import { Text } from '@/ui/Text/Text'
+import { classNames } from '#lib/class-names.ts'
+import type { BandView } from '#sections/section-view.ts'
+import { Actions } from '#ui/Actions/Actions.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './Checklist.module.css'
-import type { checklist } from './schema'
+import type { checklist } from './schema.ts'
 
 type Props = BandView<ReturnType<typeof checklist>>
 

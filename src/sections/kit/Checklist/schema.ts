@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** Reasons or contents, each with a tick; a picture beside them if there is one. */
 export function checklist(fields: ContentFields) {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './Answer.module.css'
 
 interface Props {

@@ -1,10 +1,10 @@
-import { sampleMarks } from '@/lib/sample-marks'
-import type { PartView } from '@/sections/section-view'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
-import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
+import { sampleMarks } from '#lib/sample-marks.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './Figures.module.css'
-import type { figures } from './schema'
+import type { figures } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof figures>>
 

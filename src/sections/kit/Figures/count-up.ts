@@ -1,4 +1,4 @@
-import { motionAllowed } from '@/browser/motion-allowed'
+import { motionAllowed } from '#browser/motion-allowed.ts'
 
 // The figure itself is in the page and stays there. With scripts and motion, a number that only the eye sees counts up to it, once,
 // when it comes into view.

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** A few big numbers that count up once. They stand as the steps of a staircase. */
 export function figures({ text }: ContentFields) {

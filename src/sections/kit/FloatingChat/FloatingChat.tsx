@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react'
-import type { HeroView } from '@/sections/section-view'
-import button from '@/ui/Button/Button.module.css'
-import { MarginTab } from '@/ui/MarginTab/MarginTab'
-import type { floatingChat } from './schema'
+import type { HeroView } from '#sections/section-view.ts'
+import button from '#ui/Button/Button.module.css'
+import { MarginTab } from '#ui/MarginTab/MarginTab.tsx'
+import type { floatingChat } from './schema.ts'
 
 type Props = HeroView<ReturnType<typeof floatingChat>>
 

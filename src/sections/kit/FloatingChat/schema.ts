@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** A chat button that stays in the corner while the page is read. */
 export function floatingChat({ action }: ContentFields) {

@@ -1,8 +1,8 @@
-import { site } from '@/config/site'
-import * as words from '@/content/interface/forms.json'
-import { chatHref } from '@/lib/phone-links'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { PhoneLink } from '@/ui/PhoneLink/PhoneLink'
+import { site } from '#config/site.ts'
+import words from '#content/interface/forms.json' with { type: 'json' }
+import { chatHref } from '#lib/phone-links.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import styles from './FormSection.module.css'
 
 /** What a visitor without scripts gets in the form's place. */

@@ -1,7 +1,7 @@
-import { site } from '@/config/site'
-import * as words from '@/content/interface/forms.json'
-import { chatHref } from '@/lib/phone-links'
-import { PhoneLink } from '@/ui/PhoneLink/PhoneLink'
+import { site } from '#config/site.ts'
+import words from '#content/interface/forms.json' with { type: 'json' }
+import { chatHref } from '#lib/phone-links.ts'
+import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 
 /** For a visitor whose connection brings the page but not the form. */
 export function LateForm() {

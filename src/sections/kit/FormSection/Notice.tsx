@@ -1,5 +1,5 @@
-import { paths } from '@/config/paths'
-import { Text } from '@/ui/Text/Text'
+import { paths } from '#config/paths.ts'
+import { Text } from '#ui/Text/Text.tsx'
 
 /** What is said at a form about the details it asks for, with the way to the privacy page. */
 export function Notice({ text, linkLabel }: { text: string; linkLabel: string }) {

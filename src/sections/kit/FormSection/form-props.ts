@@ -1,6 +1,6 @@
-import type { FormName } from '@/config/forms'
-import { mailSettings } from '@/config/mail'
-import { site } from '@/config/site'
+import type { FormName } from '#config/forms.ts'
+import { mailSettings } from '#config/mail.ts'
+import { site } from '#config/site.ts'
 
 /** What a form's island is given by the page it is on. */
 export function formProps(form: FormName) {

@@ -1,15 +1,15 @@
-import * as words from '@/content/interface/gallery.json'
-import { GalleryTile } from '@/features/gallery/GalleryTile'
-import { Viewer } from '@/features/gallery/Viewer'
-import { classNames } from '@/lib/class-names'
-import type { Picture } from '@/lib/picture'
-import { galleryCaption } from '@/lib/sample-marks'
-import { interpolate } from '@/lib/text/interpolate'
-import type { PartView } from '@/sections/section-view'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
+import words from '#content/interface/gallery.json' with { type: 'json' }
+import { GalleryTile } from '#features/gallery/GalleryTile.tsx'
+import { Viewer } from '#features/gallery/Viewer.tsx'
+import { classNames } from '#lib/class-names.ts'
+import type { Picture } from '#lib/picture.ts'
+import { galleryCaption } from '#lib/sample-marks.ts'
+import { interpolate } from '#lib/text/interpolate.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import styles from './Gallery.module.css'
-import type { gallerySection } from './schema'
+import type { gallerySection } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof gallerySection>>
 

@@ -1,6 +1,6 @@
-import { reference } from 'astro:content'
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { reference } from '#schemas/reference.ts'
 
 /** Pictures in a grid, each of which opens the viewer. The name of a file under src/content/galleries. */
 export function gallerySection(fields: ContentFields) {

@@ -1,12 +1,12 @@
-import type { HeroView } from '@/sections/section-view'
-import { Actions } from '@/ui/Actions/Actions'
-import { HeroWords } from '@/ui/HeroWords/HeroWords'
-import { Picture } from '@/ui/Picture/Picture'
-import { ProofLink } from '@/ui/ProofLink/ProofLink'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
+import type { HeroView } from '#sections/section-view.ts'
+import { Actions } from '#ui/Actions/Actions.tsx'
+import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { ProofLink } from '#ui/ProofLink/ProofLink.tsx'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './Hero.module.css'
-import type { hero } from './schema'
+import type { hero } from './schema.ts'
 
 type Props = HeroView<ReturnType<typeof hero>>
 

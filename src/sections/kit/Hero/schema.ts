@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The first screen: what it is, for whom, what to press, and a picture. */
 export function hero({ text, action, hero }: ContentFields) {

@@ -1,9 +1,9 @@
-import type { PartView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { Picture } from '@/ui/Picture/Picture'
-import { Text } from '@/ui/Text/Text'
+import type { PartView } from '#sections/section-view.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './PictureBand.module.css'
-import type { pictureBand } from './schema'
+import type { pictureBand } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof pictureBand>>
 

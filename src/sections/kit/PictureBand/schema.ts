@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** A picture from edge to edge with a few words on a block that stands on its lower edge. */
 export function pictureBand({ text, hero, action }: ContentFields) {

@@ -1,9 +1,9 @@
-import type { BandView } from '@/sections/section-view'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
-import { Text } from '@/ui/Text/Text'
+import type { BandView } from '#sections/section-view.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './RichText.module.css'
-import type { richText } from './schema'
+import type { richText } from './schema.ts'
 
 type Props = BandView<ReturnType<typeof richText>>
 

@@ -1,11 +1,11 @@
-import type { BandView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import type { BandView } from '#sections/section-view.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Steps.module.css'
-import type { steps } from './schema'
+import type { steps } from './schema.ts'
 
 type Props = BandView<ReturnType<typeof steps>>
 

@@ -1,5 +1,5 @@
-import { DisplayControls } from '@/ui/DisplayControls/DisplayControls'
-import { Text } from '@/ui/Text/Text'
+import { DisplayControls } from '#ui/DisplayControls/DisplayControls.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './DisplayDesk.module.css'
 
 interface Props {

@@ -1,12 +1,12 @@
-import * as words from '@/content/interface/sections.json'
-import type { ArticlePart } from '@/features/blog/article-parts'
-import type { PrintedDate } from '@/lib/days/printed-date'
-import type { Picture as PictureData } from '@/lib/picture'
-import { Picture } from '@/ui/Picture/Picture'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
+import words from '#content/interface/sections.json' with { type: 'json' }
+import type { ArticlePart } from '#features/blog/article-parts.ts'
+import type { PrintedDate } from '#lib/days/printed-date.ts'
+import type { Picture as PictureData } from '#lib/picture.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './LegalHead.module.css'
-import { type SummaryBlock, SummaryBlocks } from './SummaryBlocks'
+import { type SummaryBlock, SummaryBlocks } from './SummaryBlocks.tsx'
 
 interface Props {
   id: string

@@ -1,6 +1,6 @@
-import type { ArticlePart } from '@/features/blog/article-parts'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import type { ArticlePart } from '#features/blog/article-parts.ts'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './SummaryBlocks.module.css'
 
 export interface SummaryBlock {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/lib/class-names'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { classNames } from '#lib/class-names.ts'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import kept from './kept.module.css'
 import styles from './LegalPart.module.css'
 import lines from './lines.module.css'
-import type { PartShape } from './part-shapes'
+import type { PartShape } from './part-shapes.ts'
 
 interface Props {
   id: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import * as words from '@/content/interface/sections.json'
-import type { ArticlePart } from '@/features/blog/article-parts'
-import { Contents } from '@/ui/Contents/Contents'
-import { Prose } from '@/ui/Prose/Prose'
+import words from '#content/interface/sections.json' with { type: 'json' }
+import type { ArticlePart } from '#features/blog/article-parts.ts'
+import { Contents } from '#ui/Contents/Contents.tsx'
+import { Prose } from '#ui/Prose/Prose.tsx'
 import styles from './LegalText.module.css'
 
 interface Props {

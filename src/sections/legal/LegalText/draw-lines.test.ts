@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawLines } from './draw-lines'
+import { drawLines } from './draw-lines.ts'
 
 const drawn = (icon: string) => `[${icon}]`
 const list =

@@ -1,4 +1,4 @@
-import { keptBar } from './kept-bar'
+import { keptBar } from './kept-bar.ts'
 
 /** A drawing for a line of a list or a table (src/schemas/legal.ts). */
 interface LineDrawing {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partShapes } from './part-shapes'
+import { partShapes } from './part-shapes.ts'
 
 const short = '<p>a few words</p>'
 const long = `<p>${'word '.repeat(200)}</p>`

@@ -1,13 +1,13 @@
-import type { Picture as PictureData } from '@/lib/picture'
-import type { Programme } from '@/schemas/programme'
-import type { PartView } from '@/sections/section-view'
-import { Actions } from '@/ui/Actions/Actions'
-import { Picture } from '@/ui/Picture/Picture'
-import { Section } from '@/ui/Section/Section'
-import { Text } from '@/ui/Text/Text'
+import type { Picture as PictureData } from '#lib/picture.ts'
+import type { Programme } from '#schemas/programme.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { Actions } from '#ui/Actions/Actions.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './CommitteeCta.module.css'
-import { CommitteeSheet } from './CommitteeSheet'
-import type { committeeCta } from './schema'
+import { CommitteeSheet } from './CommitteeSheet.tsx'
+import type { committeeCta } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof committeeCta>> & {
   programme: Programme

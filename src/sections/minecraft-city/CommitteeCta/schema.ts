@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The last call, beside a one-page sheet for the council's committee: all that is printed of the page. */
 export function committeeCta(fields: ContentFields) {

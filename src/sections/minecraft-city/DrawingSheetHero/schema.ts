@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The city's hero: a model of it on a drawing sheet, with labels that point at parts of it and a title block of the programme's facts. */
 export function drawingSheetHero(fields: ContentFields) {

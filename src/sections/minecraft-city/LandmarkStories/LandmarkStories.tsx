@@ -1,11 +1,11 @@
-import { sampleMarks } from '@/lib/sample-marks'
-import type { PartView } from '@/sections/section-view'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Section } from '@/ui/Section/Section'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { sampleMarks } from '#lib/sample-marks.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './LandmarkStories.module.css'
-import type { landmarkStories } from './schema'
+import type { landmarkStories } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof landmarkStories>>
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** Success stories: what children planned stands on a plinth along the street. */
 export function landmarkStories(fields: ContentFields) {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The process: one plot of land on a cutting mat, drawn in its four states. */
 export function plotSteps({ text }: ContentFields) {

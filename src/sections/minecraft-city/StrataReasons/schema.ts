@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** Why it matters: reasons as the layers of the ground under the street, from the grass down to the rock. */
 export function strataReasons({ text }: ContentFields) {

@@ -1,8 +1,8 @@
-import type { PartView } from '@/sections/section-view'
-import { Section } from '@/ui/Section/Section'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
-import type { zoningBenefits } from './schema'
+import type { PartView } from '#sections/section-view.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
+import type { zoningBenefits } from './schema.ts'
 import styles from './ZoningBenefits.module.css'
 
 type Props = PartView<ReturnType<typeof zoningBenefits>>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** What the city gains, as a zoning plan: six plots between roads, each in the colour of its land use. */
 export function zoningBenefits(fields: ContentFields) {

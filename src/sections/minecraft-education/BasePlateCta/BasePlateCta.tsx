@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/lib/class-names'
-import type { PartView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { Picture } from '@/ui/Picture/Picture'
-import { Section } from '@/ui/Section/Section'
-import { Text } from '@/ui/Text/Text'
+import { classNames } from '#lib/class-names.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import plate from '../plate.module.css'
 import styles from './BasePlateCta.module.css'
-import type { basePlateCta } from './schema'
+import type { basePlateCta } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof basePlateCta>> & {
   /** The next camp. */

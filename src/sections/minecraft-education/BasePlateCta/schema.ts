@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The last call: the next step of the manual, whose parts are the two buttons. */
 export function basePlateCta({ text, action, picture }: ContentFields) {

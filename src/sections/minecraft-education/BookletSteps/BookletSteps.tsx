@@ -1,10 +1,10 @@
-import type { PartView } from '@/sections/section-view'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import type { PartView } from '#sections/section-view.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './BookletSteps.module.css'
-import type { bookletSteps } from './schema'
+import type { bookletSteps } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof bookletSteps>>
 

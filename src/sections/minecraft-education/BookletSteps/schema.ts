@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** A process of four steps as the open pages of a building manual: two steps on a page, each with its drawing. */
 export function bookletSteps({ text, icon }: ContentFields) {

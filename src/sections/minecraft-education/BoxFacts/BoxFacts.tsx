@@ -1,7 +1,7 @@
-import { factsOf } from '@/sections/programme/facts-of'
-import type { Fact } from '@/sections/programme/list-facts'
-import { ProgrammeFacts, type ProgrammeFactsProps } from '@/sections/programme/ProgrammeFacts'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { factsOf } from '#sections/programme/facts-of.ts'
+import type { Fact } from '#sections/programme/list-facts.ts'
+import { ProgrammeFacts, type ProgrammeFactsProps } from '#sections/programme/ProgrammeFacts.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './BoxFacts.module.css'
 
 const pictured: Partial<Record<Fact['name'], string>> = { audience: 'team', grades: 'books', ages: 'kids', length: 'clock' }

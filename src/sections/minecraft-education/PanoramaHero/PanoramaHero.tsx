@@ -1,11 +1,11 @@
-import { classNames } from '@/lib/class-names'
-import type { HeroView } from '@/sections/section-view'
-import { Actions } from '@/ui/Actions/Actions'
-import { HeroWords } from '@/ui/HeroWords/HeroWords'
-import { Picture } from '@/ui/Picture/Picture'
+import { classNames } from '#lib/class-names.ts'
+import type { HeroView } from '#sections/section-view.ts'
+import { Actions } from '#ui/Actions/Actions.tsx'
+import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
 import plate from '../plate.module.css'
 import styles from './PanoramaHero.module.css'
-import type { panoramaHero } from './schema'
+import type { panoramaHero } from './schema.ts'
 
 type Props = HeroView<ReturnType<typeof panoramaHero>>
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The first screen: a world under construction, from the empty field under the words to the finished towers. */
 export function panoramaHero({ text, action, panorama }: ContentFields) {

@@ -1,10 +1,10 @@
-import type { PartView } from '@/sections/section-view'
-import { Picture } from '@/ui/Picture/Picture'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
-import { Text } from '@/ui/Text/Text'
+import type { PartView } from '#sections/section-view.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './PodiumCompetition.module.css'
-import type { podiumCompetition } from './schema'
+import type { podiumCompetition } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof podiumCompetition>>
 

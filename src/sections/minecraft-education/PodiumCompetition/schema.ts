@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The competition: three teams on a podium, and on its blocks what the judges ask. The middle one stands highest. */
 export function podiumCompetition({ text, picture }: ContentFields) {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** Four skills as four tools on the workshop's wall, each with its tag. */
 export function toolWallSkills({ text, icon }: ContentFields) {

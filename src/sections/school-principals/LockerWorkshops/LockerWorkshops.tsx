@@ -1,12 +1,12 @@
-import { sampleMarks } from '@/lib/sample-marks'
-import type { PartView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Section } from '@/ui/Section/Section'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { sampleMarks } from '#lib/sample-marks.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './LockerWorkshops.module.css'
-import type { lockerWorkshops } from './schema'
+import type { lockerWorkshops } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof lockerWorkshops>>
 

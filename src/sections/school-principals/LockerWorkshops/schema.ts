@@ -1,6 +1,6 @@
-import { reference } from 'astro:content'
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { reference } from '#schemas/reference.ts'
 
 /** The workshops block as lockers in the school's corridor. Names of files under src/content/workshops. */
 export function lockerWorkshops({ text, action }: ContentFields) {

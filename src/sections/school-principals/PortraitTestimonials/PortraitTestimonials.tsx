@@ -1,11 +1,11 @@
-import { sampleMarks } from '@/lib/sample-marks'
-import type { PartView } from '@/sections/section-view'
-import { Picture } from '@/ui/Picture/Picture'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Section } from '@/ui/Section/Section'
-import { Text } from '@/ui/Text/Text'
+import { sampleMarks } from '#lib/sample-marks.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './PortraitTestimonials.module.css'
-import type { portraitTestimonials } from './schema'
+import type { portraitTestimonials } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof portraitTestimonials>>
 

@@ -1,6 +1,6 @@
-import { reference } from 'astro:content'
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { reference } from '#schemas/reference.ts'
 
 /** What principals say: framed portraits on the wall of the corridor. Names of files under src/content/testimonials. */
 export function portraitTestimonials({ text }: ContentFields) {

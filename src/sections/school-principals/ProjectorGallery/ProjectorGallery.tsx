@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { galleryCaption } from '@/lib/sample-marks'
-import type { PartView } from '@/sections/section-view'
-import { Section } from '@/ui/Section/Section'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { galleryCaption } from '#lib/sample-marks.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './ProjectorGallery.module.css'
-import type { projectorGallery } from './schema'
+import type { projectorGallery } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof projectorGallery>> & { children: ReactNode }
 

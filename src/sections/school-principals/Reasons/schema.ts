@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** Why schools choose us: short answers, each with a block drawing, and the seal of who approved the programme. */
 export function reasons(fields: ContentFields) {

@@ -1,12 +1,12 @@
-import { classNames } from '@/lib/class-names'
-import { formatRange } from '@/lib/text/format-range'
-import type { PartView } from '@/sections/section-view'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Section } from '@/ui/Section/Section'
-import { Text } from '@/ui/Text/Text'
-import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
+import { classNames } from '#lib/class-names.ts'
+import { formatRange } from '#lib/text/format-range.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './SchoolYearSteps.module.css'
-import type { schoolYearSteps } from './schema'
+import type { schoolYearSteps } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof schoolYearSteps>>
 

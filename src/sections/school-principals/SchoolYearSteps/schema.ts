@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** Where the programme fits: the school year as one strip, cut into phases. */
 export function schoolYearSteps({ text }: ContentFields) {

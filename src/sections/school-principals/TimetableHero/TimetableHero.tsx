@@ -1,13 +1,13 @@
 import { Printer } from 'lucide-react'
-import type { HeroView } from '@/sections/section-view'
-import { Actions } from '@/ui/Actions/Actions'
-import { HeroWords } from '@/ui/HeroWords/HeroWords'
-import { ProofLink } from '@/ui/ProofLink/ProofLink'
-import { Section } from '@/ui/Section/Section'
-import { Text } from '@/ui/Text/Text'
-import type { timetableHero } from './schema'
+import type { HeroView } from '#sections/section-view.ts'
+import { Actions } from '#ui/Actions/Actions.tsx'
+import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
+import { ProofLink } from '#ui/ProofLink/ProofLink.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import type { timetableHero } from './schema.ts'
 import styles from './TimetableHero.module.css'
-import { Week } from './Week'
+import { Week } from './Week.tsx'
 
 type Props = HeroView<ReturnType<typeof timetableHero>>
 

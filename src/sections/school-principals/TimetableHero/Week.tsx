@@ -1,9 +1,9 @@
-import { classNames } from '@/lib/class-names'
-import type { HeroView } from '@/sections/section-view'
-import { Picture } from '@/ui/Picture/Picture'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
-import type { timetableHero } from './schema'
+import { classNames } from '#lib/class-names.ts'
+import type { HeroView } from '#sections/section-view.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import type { timetableHero } from './schema.ts'
 import styles from './Week.module.css'
 
 type Props = HeroView<ReturnType<typeof timetableHero>>['week']

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The principals' hero: a week's timetable, with the lesson in its middle under a lens. */
 export function timetableHero(fields: ContentFields) {

@@ -1,10 +1,10 @@
-import { classNames } from '@/lib/class-names'
-import type { PartView } from '@/sections/section-view'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
-import type { wingTracks } from './schema'
-import { Wing } from './Wing'
+import { classNames } from '#lib/class-names.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
+import type { wingTracks } from './schema.ts'
+import { Wing } from './Wing.tsx'
 import styles from './WingTracks.module.css'
 
 type Props = PartView<ReturnType<typeof wingTracks>>

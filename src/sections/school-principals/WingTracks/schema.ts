@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
-import { anchor } from '@/schemas/anchor'
-import type { ContentFields } from '@/schemas/content-fields'
+import { anchor } from '#schemas/anchor.ts'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The programmes by school level, as the wings of one school: each is a storey taller than the one before. */
 export function wingTracks(fields: ContentFields) {

@@ -1,8 +1,8 @@
 import { Check, Plus } from 'lucide-react'
-import * as words from '@/content/interface/sections.json'
-import { classNames } from '@/lib/class-names'
-import { Button } from '@/ui/Button/Button'
-import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
+import words from '#content/interface/sections.json' with { type: 'json' }
+import { classNames } from '#lib/class-names.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './AddButton.module.css'
 
 /** Ticks the programme's chip in the form below, or writes its line into the notes (form-links). Without scripts there is nothing to tick, so it is not shown. */

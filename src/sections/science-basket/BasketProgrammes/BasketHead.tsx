@@ -1,5 +1,5 @@
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './BasketHead.module.css'
 
 type Props = { titleId: string; heading: string; lead?: string | undefined }

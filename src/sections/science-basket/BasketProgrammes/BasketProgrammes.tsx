@@ -1,11 +1,11 @@
-import type { PartView } from '@/sections/section-view'
-import { Section } from '@/ui/Section/Section'
-import { BasketHead } from './BasketHead'
+import type { PartView } from '#sections/section-view.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { BasketHead } from './BasketHead.tsx'
 import styles from './BasketProgrammes.module.css'
-import { MainTile } from './MainTile'
-import { ProgrammeTile } from './ProgrammeTile'
-import type { basketProgrammes } from './schema'
-import { Tally } from './Tally'
+import { MainTile } from './MainTile.tsx'
+import { ProgrammeTile } from './ProgrammeTile.tsx'
+import type { basketProgrammes } from './schema.ts'
+import { Tally } from './Tally.tsx'
 
 type Props = PartView<ReturnType<typeof basketProgrammes>>
 

@@ -1,10 +1,10 @@
-import { classNames } from '@/lib/class-names'
-import type { PartView } from '@/sections/section-view'
-import { Picture } from '@/ui/Picture/Picture'
-import { Text } from '@/ui/Text/Text'
-import { AddButton } from './AddButton'
+import { classNames } from '#lib/class-names.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { AddButton } from './AddButton.tsx'
 import styles from './ProgrammeTile.module.css'
-import type { basketProgrammes } from './schema'
+import type { basketProgrammes } from './schema.ts'
 import block from './Tile.module.css'
 
 type Props = PartView<ReturnType<typeof basketProgrammes>>['items'][number]

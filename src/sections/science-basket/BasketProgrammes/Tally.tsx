@@ -1,5 +1,5 @@
-import * as words from '@/content/interface/sections.json'
-import { ActionLink } from '@/ui/Button/ActionLink'
+import words from '#content/interface/sections.json' with { type: 'json' }
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import styles from './Tally.module.css'
 
 /** How many programmes are in the basket, and the way to the form (form-links fills it in and shows it). */

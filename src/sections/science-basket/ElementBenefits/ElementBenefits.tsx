@@ -1,11 +1,11 @@
-import { classNames } from '@/lib/class-names'
-import type { PartView } from '@/sections/section-view'
-import { Section } from '@/ui/Section/Section'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { classNames } from '#lib/class-names.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import elements from '../elements.module.css'
 import styles from './ElementBenefits.module.css'
-import type { elementBenefits } from './schema'
+import type { elementBenefits } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof elementBenefits>>
 

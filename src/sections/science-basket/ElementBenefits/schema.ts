@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** Six benefits as a periodic table; the heading stands in its gap. */
 export function elementBenefits({ text, icon }: ContentFields) {

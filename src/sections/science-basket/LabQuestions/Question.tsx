@@ -1,6 +1,6 @@
-import { Answer } from '@/sections/kit/Faq/Answer'
-import { Disclosure } from '@/ui/Disclosure/Disclosure'
-import { Text } from '@/ui/Text/Text'
+import { Answer } from '#sections/kit/Faq/Answer.tsx'
+import { Disclosure } from '#ui/Disclosure/Disclosure.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './Question.module.css'
 
 interface Props {

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
-import { GalleryTile } from '@/features/gallery/GalleryTile'
-import { Viewer } from '@/features/gallery/Viewer'
-import { galleryCaption } from '@/lib/sample-marks'
-import type { PartView } from '@/sections/section-view'
-import { Section } from '@/ui/Section/Section'
-import { Text } from '@/ui/Text/Text'
+import { GalleryTile } from '#features/gallery/GalleryTile.tsx'
+import { Viewer } from '#features/gallery/Viewer.tsx'
+import { galleryCaption } from '#lib/sample-marks.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './MosaicGallery.module.css'
-import type { mosaicGallery } from './schema'
+import type { mosaicGallery } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof mosaicGallery>>
 

@@ -1,6 +1,6 @@
-import { reference } from 'astro:content'
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { reference } from '#schemas/reference.ts'
 
 /** A gallery of 24 as interlocking blocks from edge to edge, each of which opens the viewer. */
 export function mosaicGallery({ text }: ContentFields) {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The lab comes to you: it stands before a wall that climbs in steps, with objects on the treads and a shelf of facts across the edge. */
 export function scienceHero({ text, action, icon, hero }: ContentFields) {

@@ -1,10 +1,10 @@
-import { classNames } from '@/lib/class-names'
-import type { PartView } from '@/sections/section-view'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
-import { Text } from '@/ui/Text/Text'
+import { classNames } from '#lib/class-names.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import elements from '../elements.module.css'
-import type { tubeSteps } from './schema'
+import type { tubeSteps } from './schema.ts'
 import styles from './TubeSteps.module.css'
 
 type Props = PartView<ReturnType<typeof tubeSteps>>

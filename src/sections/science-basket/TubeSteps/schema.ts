@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** A process of five: test tubes in a rack, each fuller than the one before. */
 export function tubeSteps({ text }: ContentFields) {

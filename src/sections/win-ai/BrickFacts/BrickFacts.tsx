@@ -1,4 +1,4 @@
-import { ProgrammeFacts, type ProgrammeFactsProps } from '@/sections/programme/ProgrammeFacts'
+import { ProgrammeFacts, type ProgrammeFactsProps } from '#sections/programme/ProgrammeFacts.tsx'
 import styles from './BrickFacts.module.css'
 
 /** A wall of the prompt's own bricks. */

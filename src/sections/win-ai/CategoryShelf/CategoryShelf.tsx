@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
-import { categories, categoryIds, categoryPath } from '@/config/categories'
-import type { PartView } from '@/sections/section-view'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { categories, categoryIds, categoryPath } from '#config/categories.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './CategoryShelf.module.css'
-import type { categoryShelf } from './schema'
+import type { categoryShelf } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof categoryShelf>>
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The subjects of the blog as books on a shelf; each leads to its articles. The subjects themselves are in src/config/categories. */
 export function categoryShelf(fields: ContentFields) {

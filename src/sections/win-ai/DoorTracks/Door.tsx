@@ -1,7 +1,7 @@
-import { Picture } from '@/ui/Picture/Picture'
-import { Text } from '@/ui/Text/Text'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './Door.module.css'
-import type { DoorTracksProps } from './props'
+import type { DoorTracksProps } from './props.ts'
 
 type Props = Pick<DoorTracksProps['items'][number], 'id' | 'audience' | 'question' | 'picture'>
 

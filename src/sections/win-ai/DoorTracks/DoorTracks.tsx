@@ -1,12 +1,12 @@
-import { sampleMarks } from '@/lib/sample-marks'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
-import { Text } from '@/ui/Text/Text'
-import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
-import { Door } from './Door'
+import { sampleMarks } from '#lib/sample-marks.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
+import { Door } from './Door.tsx'
 import styles from './DoorTracks.module.css'
-import { Programme } from './Programme'
-import type { DoorTracksProps } from './props'
+import { Programme } from './Programme.tsx'
+import type { DoorTracksProps } from './props.ts'
 
 export function DoorTracks({ id, heading, lead, programmesHeading, items }: DoorTracksProps) {
   const samples = sampleMarks(items.map(({ programme }) => programme))

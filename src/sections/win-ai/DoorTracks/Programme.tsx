@@ -1,9 +1,9 @@
-import * as words from '@/content/interface/sections.json'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
+import words from '#content/interface/sections.json' with { type: 'json' }
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './Programme.module.css'
-import type { DoorTracksProps } from './props'
+import type { DoorTracksProps } from './props.ts'
 
 type Props = DoorTracksProps['items'][number]['programme'] & { id: string; isMarked: boolean }
 

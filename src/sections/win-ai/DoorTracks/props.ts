@@ -1,4 +1,4 @@
-import type { PartView } from '@/sections/section-view'
-import type { doorTracks } from './schema'
+import type { PartView } from '#sections/section-view.ts'
+import type { doorTracks } from './schema.ts'
 
 export type DoorTracksProps = PartView<ReturnType<typeof doorTracks>>

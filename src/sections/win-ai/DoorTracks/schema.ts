@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
-import { anchor } from '@/schemas/anchor'
-import type { ContentFields } from '@/schemas/content-fields'
+import { anchor } from '#schemas/anchor.ts'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** Three audiences as doors; from each, steps in its colour lead down to its programme. */
 export function doorTracks(fields: ContentFields) {

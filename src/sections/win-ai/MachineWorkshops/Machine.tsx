@@ -1,11 +1,11 @@
-import * as words from '@/content/interface/sections.json'
-import { OpenDialog } from '@/ui/Dialog/OpenDialog'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import words from '#content/interface/sections.json' with { type: 'json' }
+import { OpenDialog } from '#ui/Dialog/OpenDialog.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Machine.module.css'
-import { MachineOutput } from './MachineOutput'
-import type { MachineWorkshopsProps } from './props'
-import { WorkshopDialog } from './WorkshopDialog'
+import { MachineOutput } from './MachineOutput.tsx'
+import type { MachineWorkshopsProps } from './props.ts'
+import { WorkshopDialog } from './WorkshopDialog.tsx'
 
 type Props = MachineWorkshopsProps['items'][number] & { openLabel: string }
 

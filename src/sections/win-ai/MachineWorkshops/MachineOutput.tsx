@@ -1,10 +1,10 @@
 import { Check, Play } from 'lucide-react'
-import * as words from '@/content/interface/sections.json'
-import { Picture } from '@/ui/Picture/Picture'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import words from '#content/interface/sections.json' with { type: 'json' }
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './MachineOutput.module.css'
-import type { MachineWorkshopsProps } from './props'
+import type { MachineWorkshopsProps } from './props.ts'
 
 type Output = MachineWorkshopsProps['items'][number]['output']
 

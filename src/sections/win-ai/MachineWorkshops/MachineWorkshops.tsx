@@ -1,8 +1,8 @@
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
-import { Machine } from './Machine'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
+import { Machine } from './Machine.tsx'
 import styles from './MachineWorkshops.module.css'
-import type { MachineWorkshopsProps } from './props'
+import type { MachineWorkshopsProps } from './props.ts'
 
 export function MachineWorkshops({ id, heading, lead, openLabel, items }: MachineWorkshopsProps) {
   return (

@@ -1,9 +1,9 @@
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { Dialog } from '@/ui/Dialog/Dialog'
-import { Picture } from '@/ui/Picture/Picture'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Text } from '@/ui/Text/Text'
-import type { MachineWorkshopsProps } from './props'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import type { MachineWorkshopsProps } from './props.ts'
 import styles from './WorkshopDialog.module.css'
 
 type Props = MachineWorkshopsProps['items'][number]['details'] & { id: string; title: string }

@@ -1,4 +1,4 @@
-import type { PartView } from '@/sections/section-view'
-import type { machineWorkshops } from './schema'
+import type { PartView } from '#sections/section-view.ts'
+import type { machineWorkshops } from './schema.ts'
 
 export type MachineWorkshopsProps = PartView<ReturnType<typeof machineWorkshops>>

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
-import { anchor } from '@/schemas/anchor'
-import type { ContentFields } from '@/schemas/content-fields'
+import { anchor } from '#schemas/anchor.ts'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** Two workshops as machines: an idea falls into the hopper, passes three stations on a belt, and comes out as something that works. */
 export function machineWorkshops(fields: ContentFields) {

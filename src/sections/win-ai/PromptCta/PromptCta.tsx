@@ -1,8 +1,8 @@
-import type { PartView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { Text } from '@/ui/Text/Text'
+import type { PartView } from '#sections/section-view.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './PromptCta.module.css'
-import type { promptCta } from './schema'
+import type { promptCta } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof promptCta>>
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The closing call as the visitor's own prompt: what they choose becomes the message of the chat. */
 export function promptCta({ text, action }: ContentFields) {

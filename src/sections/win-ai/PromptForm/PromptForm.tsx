@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { FormlessContact } from '@/sections/kit/FormSection/FormlessContact'
-import type { PartView } from '@/sections/section-view'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
-import { Text } from '@/ui/Text/Text'
+import { FormlessContact } from '#sections/kit/FormSection/FormlessContact.tsx'
+import type { PartView } from '#sections/section-view.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import styles from './PromptForm.module.css'
-import type { promptForm } from './schema'
+import type { promptForm } from './schema.ts'
 
 interface Props extends Omit<PartView<ReturnType<typeof promptForm>>, 'notice' | 'topic'> {
   /** The prompt for those who would rather chat. */

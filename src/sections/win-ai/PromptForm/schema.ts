@@ -1,7 +1,7 @@
-import { reference } from 'astro:content'
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
-import { schoolTopic } from '@/sections/kit/FormSection/schema'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { reference } from '#schemas/reference.ts'
+import { schoolTopic } from '#sections/kit/FormSection/schema.ts'
 
 /** The school form; beside it stands the prompt of those who would rather chat. */
 export function promptForm(fields: ContentFields) {

@@ -1,11 +1,11 @@
-import type { HeroView } from '@/sections/section-view'
-import { Actions } from '@/ui/Actions/Actions'
-import { Picture } from '@/ui/Picture/Picture'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
-import { Bricks } from '../Bricks'
+import type { HeroView } from '#sections/section-view.ts'
+import { Actions } from '#ui/Actions/Actions.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
+import { Bricks } from '../Bricks.tsx'
 import styles from './PromptHero.module.css'
-import type { promptHero } from './schema'
+import type { promptHero } from './schema.ts'
 
 type Props = HeroView<ReturnType<typeof promptHero>>
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The first screen of the AI page: the headline is a prompt built of bricks, and the picture is still being generated. */
 export function promptHero({ text, action, icon, hero }: ContentFields) {

@@ -1,4 +1,4 @@
-import { ProgrammeFacts, type ProgrammeFactsProps } from '@/sections/programme/ProgrammeFacts'
+import { ProgrammeFacts, type ProgrammeFactsProps } from '#sections/programme/ProgrammeFacts.tsx'
 import styles from './BuriedFacts.module.css'
 
 /** Under the lawn of the first screen: a board in the soil, each fact behind a letter of the alphabet. */

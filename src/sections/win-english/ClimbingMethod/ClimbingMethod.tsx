@@ -1,11 +1,11 @@
-import type { PartView } from '@/sections/section-view'
-import { Picture } from '@/ui/Picture/Picture'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import type { PartView } from '#sections/section-view.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './ClimbingMethod.module.css'
-import type { climbingMethod } from './schema'
+import type { climbingMethod } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof climbingMethod>>
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The method, and its six results as holds on a climbing wall: the first is the lowest. */
 export function climbingMethod({ text, sprite }: ContentFields) {

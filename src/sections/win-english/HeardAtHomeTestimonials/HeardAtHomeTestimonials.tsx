@@ -1,14 +1,14 @@
-import { classNames } from '@/lib/class-names'
-import { sampleMarks } from '@/lib/sample-marks'
-import type { PartView } from '@/sections/section-view'
-import { Picture } from '@/ui/Picture/Picture'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
-import { Text } from '@/ui/Text/Text'
+import { classNames } from '#lib/class-names.ts'
+import { sampleMarks } from '#lib/sample-marks.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import hanging from '../hanging.module.css'
 import styles from './HeardAtHomeTestimonials.module.css'
-import type { heardAtHomeTestimonials } from './schema'
+import type { heardAtHomeTestimonials } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof heardAtHomeTestimonials>>
 

@@ -1,6 +1,6 @@
-import { reference } from 'astro:content'
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { reference } from '#schemas/reference.ts'
 
 /** What parents tell: the child's own English sentence first, in a speech bubble, then the parent's words. */
 export function heardAtHomeTestimonials({ text }: ContentFields) {

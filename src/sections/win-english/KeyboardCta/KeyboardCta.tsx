@@ -1,11 +1,11 @@
 import { ArrowLeft, Mail } from 'lucide-react'
-import * as words from '@/content/interface/sections.json'
-import type { PartView } from '@/sections/section-view'
-import { Section } from '@/ui/Section/Section'
-import { Text } from '@/ui/Text/Text'
-import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import words from '#content/interface/sections.json' with { type: 'json' }
+import type { PartView } from '#sections/section-view.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './KeyboardCta.module.css'
-import type { keyboardCta } from './schema'
+import type { keyboardCta } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof keyboardCta>>
 

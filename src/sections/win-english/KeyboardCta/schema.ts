@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The last call: a keyboard with one English word pressed, whose space bar is the button. */
 export function keyboardCta({ text, action }: ContentFields) {

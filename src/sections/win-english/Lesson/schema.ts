@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** A moment of a lesson: what is said in the world, the world, and the words that were needed. */
 export function lesson({ text, picture, icon, action }: ContentFields) {

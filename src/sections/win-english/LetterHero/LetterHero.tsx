@@ -1,12 +1,12 @@
-import type { HeroView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { HeroWords } from '@/ui/HeroWords/HeroWords'
-import { Lawn } from '@/ui/Lawn/Lawn'
-import { Picture } from '@/ui/Picture/Picture'
-import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import type { HeroView } from '#sections/section-view.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
+import { Lawn } from '#ui/Lawn/Lawn.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './LetterHero.module.css'
-import type { letterHero } from './schema'
+import type { letterHero } from './schema.ts'
 
 type Props = HeroView<ReturnType<typeof letterHero>>
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The first screen: the main action is built of letter blocks that stand on the grass beside the children. */
 export function letterHero({ text, action, hero }: ContentFields) {

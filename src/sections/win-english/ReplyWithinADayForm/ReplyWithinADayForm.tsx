@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { FormlessContact } from '@/sections/kit/FormSection/FormlessContact'
-import type { PartView } from '@/sections/section-view'
-import { ActionLink } from '@/ui/Button/ActionLink'
-import { Section } from '@/ui/Section/Section'
-import { SectionHead } from '@/ui/Section/SectionHead'
-import { Text } from '@/ui/Text/Text'
-import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
+import { FormlessContact } from '#sections/kit/FormSection/FormlessContact.tsx'
+import type { PartView } from '#sections/section-view.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './ReplyWithinADayForm.module.css'
-import type { replyWithinADayForm } from './schema'
+import type { replyWithinADayForm } from './schema.ts'
 
 interface Props extends Omit<PartView<ReturnType<typeof replyWithinADayForm>>, 'notice'> {
   /** The form itself. */

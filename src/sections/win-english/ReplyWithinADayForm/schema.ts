@@ -1,6 +1,6 @@
-import { reference } from 'astro:content'
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
+import { reference } from '#schemas/reference.ts'
 
 /** The English enquiry form beside its promise: a brick for every hour until the reply. */
 export function replyWithinADayForm({ text, action }: ContentFields) {

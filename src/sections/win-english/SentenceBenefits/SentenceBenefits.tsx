@@ -1,10 +1,10 @@
-import { classNames } from '@/lib/class-names'
-import type { PartView } from '@/sections/section-view'
-import { Section } from '@/ui/Section/Section'
-import { Text } from '@/ui/Text/Text'
+import { classNames } from '#lib/class-names.ts'
+import type { PartView } from '#sections/section-view.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import hanging from '../hanging.module.css'
 import styles from './SentenceBenefits.module.css'
-import type { sentenceBenefits } from './schema'
+import type { sentenceBenefits } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof sentenceBenefits>>
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** Three benefits that read as one English sentence, brick by brick from left to right. */
 export function sentenceBenefits({ text }: ContentFields) {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { ContentFields } from '@/schemas/content-fields'
+import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** Two tracks as the storeys of one house: one open at a time, and that one can be closed. The first is the ground floor. */
 export function storeyTracks({ text }: ContentFields) {

@@ -1,4 +1,4 @@
-import type { EnglishValues } from '../schema'
+import type { EnglishValues } from '../schema.ts'
 
 /** A valid enquiry with every field filled in. */
 export const filledEnglish: EnglishValues = {

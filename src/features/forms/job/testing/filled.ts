@@ -1,5 +1,5 @@
-import { filledContact } from '../../contact/testing/filled'
-import type { JobValues } from '../schema'
+import { filledContact } from '../../contact/testing/filled.ts'
+import type { JobValues } from '../schema.ts'
 
 /** A valid enquiry with every field filled in. */
 export const filledJob: JobValues = {

@@ -1,4 +1,4 @@
-import type { SchoolValues } from '../schema'
+import type { SchoolValues } from '../schema.ts'
 
 /** A valid enquiry with every field filled in. */
 export const filledSchool: SchoolValues = {

@@ -1,4 +1,4 @@
-import type { ScienceValues } from '../schema'
+import type { ScienceValues } from '../schema.ts'
 
 /** A valid enquiry with every field filled in. */
 export const filledScience: ScienceValues = {

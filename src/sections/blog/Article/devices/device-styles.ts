@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names'
+import { classNames } from '#lib/class-names.ts'
 import checklist from './Checklist.module.css'
 import frame from './Frame.module.css'
 import lesson from './Lesson.module.css'

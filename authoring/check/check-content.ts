@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { Finding } from '../explain/finding.ts'
+import { checkFile } from './check-file.ts'
+import { checkLinks } from './check-links.ts'
+import { missingWords } from './missing-words.ts'
+import { samePaths } from './same-paths.ts'
+import { otherAddresses, pageAddresses } from './site-addresses.ts'
+import { strayFiles } from './stray-files.ts'
+import { unreadableText } from './unreadable-text.ts'
+import { unseenEntries } from './unseen-entries.ts'
+import { unusedPictures } from './unused-pictures.ts'
+
+/** All content of the site: each file by itself, then what holds between them. */
+export function checkContent(): Finding[] {
+  const all = globSync('src/content/**/*', { exclude: ['src/content/examples/**'], withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').replace(/^.*?src\/content\//, 'src/content/'))
+    .sort()
+  const stray = strayFiles(all)
+  const files = all.filter((file) => !file.endsWith('README.md') && !stray.some((finding) => finding.file === file))
+  const wrong = files.flatMap((file) => checkBytes(file, readFileSync(file)))
+  // What holds between files can be asked once each of them is readable.
+  if (stray.length + wrong.length > 0) return [...stray, ...wrong]
+  const addresses = pageAddresses()
+  return [
+    ...missingWords(),
+    ...samePaths(addresses),
+    ...checkLinks(files, [...addresses.map(({ path }) => path), ...otherAddresses()]),
+    ...unseenEntries(),
+    ...unusedPictures(),
+  ]
+}
+
+function checkBytes(file: string, bytes: Buffer): Finding[] {
+  const unreadable = unreadableText(file, bytes)
+  return unreadable ? [unreadable] : checkFile(file, bytes.toString())
+}

@@ -1,0 +1,65 @@
+import { ownerFile } from '../../src/config/owner-file.ts'
+import { collectionOf, folderOf } from '../content/collection-of.ts'
+import { entryNames } from '../content/entry-names.ts'
+import { referencesIn } from '../content/references.ts'
+import { schemas } from '../content/schemas.ts'
+import type { Complaint } from '../explain/complaint.ts'
+import { explainIssue } from '../explain/explain-issue.ts'
+import { fieldAbove } from '../explain/field-above.ts'
+import { nearestName } from '../explain/nearest-name.ts'
+import { fieldsOf } from '../fields/fields-of.ts'
+import { checkOwnerFacts } from './check-owner-facts.ts'
+import { complaintsAboutWords } from './check-words.ts'
+
+type Data = Record<string, unknown>
+
+/** What the build would say about this file, asked of the same schemas before it is built or even written. */
+export function checkEntry(path: string, data: Data): Complaint[] {
+  if (path.startsWith('src/content/interface/')) return complaintsAboutWords(data)
+  if (path === ownerFile) return checkOwnerFacts(data)
+  return [...brokenRules(path, data), ...deadReferences(path, data)]
+}
+
+function brokenRules(path: string, data: Data): Complaint[] {
+  const schema = schemas.get(collectionOf(path) ?? '')
+  if (!schema) throw new Error(`${path} belongs to no collection`)
+  // The text of a Markdown file is no field of its schema.
+  const { body: _, ...fields } = data
+  const asked = path.endsWith('.md') ? fields : data
+  const issues = schema.safeParse(asked).error?.issues ?? []
+  return issues.flatMap((issue) => {
+    const where = issue.path as (string | number)[]
+    // Each unknown field is a complaint of its own, at its own line.
+    const each =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({ issue: { ...issue, keys: [key] }, path: [...where, key] }))
+        : [{ issue, path: where }]
+    const above = valueAt(asked, where) === undefined ? fieldAbove(schema, asked, where) : undefined
+    return each.map(({ issue: one, path: at }) => ({
+      path: at,
+      ...(above && { below: [...at.slice(0, -1), above] }),
+      ...explainIssue(one, valueAt(asked, where), schema, asked),
+    }))
+  })
+}
+
+/** Names of entries that are not there. */
+function deadReferences(path: string, data: Data): Complaint[] {
+  return referencesIn(fieldsOf(path, data), data).flatMap(({ path: at, collection, id }) => {
+    const folder = folderOf(collection)
+    const names = entryNames(folder)
+    if (names.includes(id)) return []
+    const near = nearestName(id, names)
+    return [
+      {
+        path: at,
+        hebrew: `אין „${id}” ב־src/content/${folder}${near ? `. התכוונתם ל„${near}”?` : ''}`,
+        english: `there is no "${id}" in src/content/${folder}${near ? `, did you mean "${near}"?` : ''}`,
+      },
+    ]
+  })
+}
+
+function valueAt(data: unknown, path: (string | number)[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined | null)?.[key], data)
+}

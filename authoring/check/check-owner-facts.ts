@@ -1,0 +1,43 @@
+import { factOf, variableOf } from '../../src/config/owner-file.ts'
+import { ownerVariables } from '../../src/config/variables.ts'
+import type { Complaint } from '../explain/complaint.ts'
+import { nearestName } from '../explain/nearest-name.ts'
+
+/** The rules of the variables say in English what a value must be; the owner reads it in Hebrew. */
+export const ruleInHebrew: [rule: RegExp, hebrew: string][] = [
+  [/e-mail/, 'צריכה להיות כתובת דואר, למשל hello@win.co.il'],
+  [/phone/, 'צריך להיות מספר טלפון, למשל 050-1234567'],
+  [/web/, 'צריכה להיות כתובת שמתחילה ב־https://'],
+  [/time/, 'שעה כותבים כך: 09:00'],
+  [/one of/, 'צריך להיות אחד הימים ברשימה'],
+]
+
+/** The owner's facts of src/content/owner, by the same rules as the variables of the environment. */
+export function checkOwnerFacts(facts: Record<string, unknown>): Complaint[] {
+  const names = Object.keys(ownerVariables)
+  return Object.entries(facts).flatMap(([fact, value]): Complaint[] => {
+    const variable = variableOf(fact)
+    const rule = ownerVariables[variable as keyof typeof ownerVariables]
+    if (!rule) {
+      const near = nearestName(fact, names.map(factOf))
+      const ask = near ? ` התכוונתם ל„${near}”?` : ''
+      return [
+        {
+          path: [fact],
+          hebrew: `הפרט „${fact}” לא מוכר.${ask}`,
+          english: `"${fact}" is no fact of the owner${near ? `, did you mean "${near}"?` : ''}`,
+        },
+      ]
+    }
+    if (typeof value !== 'string') return [{ path: [fact], hebrew: 'צריך להיות טקסט במירכאות', english: 'must be a text in quotes' }]
+    const [issue] = value.trim() === '' ? [] : (rule.safeParse(value).error?.issues ?? [])
+    if (!issue) return []
+    return [
+      {
+        path: [fact],
+        hebrew: ruleInHebrew.find(([pattern]) => pattern.test(issue.message))?.[1] ?? 'הערך אינו תקין',
+        english: issue.message,
+      },
+    ]
+  })
+}

@@ -1,0 +1,21 @@
+import { entryNames } from '../content/entry-names.ts'
+import { allReferences } from '../content/references.ts'
+import type { Finding } from '../explain/finding.ts'
+
+const shownWhereNamed = ['jobs', 'testimonials', 'galleries', 'workshops', 'faq', 'notices', 'terms', 'legal', 'story']
+
+/** Entries that are shown only where a page names them, and that no page names. */
+export function unseenEntries(): Finding[] {
+  const references = allReferences('.')
+  return shownWhereNamed.flatMap((collection) =>
+    entryNames(collection)
+      .filter((name) => !references.some((one) => one.collection === collection && one.id === name))
+      .map((name) => ({
+        file: `src/content/${collection}/${name}.${collection === 'legal' ? 'md' : 'yaml'}`,
+        line: 1,
+        hebrew: `לא מוצג באף עמוד. כדי שיופיע, מוסיפים את השם „${name}” בעמוד שבו הוא צריך להיות`,
+        english: `is shown on no page: to show it, name "${name}" in the page where it belongs`,
+        isNote: true,
+      })),
+  )
+}

@@ -1,0 +1,20 @@
+import { collectionOf } from '../content/collection-of.ts'
+import { type Data, isData } from '../merge/plain-data.ts'
+import { collectionShapes } from './collection-shapes.ts'
+import type { Field } from './shape.ts'
+
+/** The fields of the form for a content file. Words of the interface have the names that the file has. */
+export function fieldsOf(path: string, data: Data): Field[] {
+  if (path.startsWith('src/content/interface/')) return wordFields(data)
+  const found = collectionShapes.get(collectionOf(path) ?? '')
+  if (!found) throw new Error(`no form for ${path}`)
+  return found
+}
+
+function wordFields(data: Data): Field[] {
+  return Object.entries(data).map(([name, value]) => ({
+    name,
+    shape: isData(value) ? { kind: 'object', fields: wordFields(value) } : { kind: 'text', mayBeEmpty: false },
+    required: true,
+  }))
+}

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { mergeContent, readContent } from '../merge/content-file.ts'
+import type { Data } from '../merge/plain-data.ts'
+import { fieldsOf } from './fields-of.ts'
+import type { Field } from './shape.ts'
+import { toFile } from './to-file.ts'
+import { toForm } from './to-form.ts'
+
+const files = globSync('src/content/*/*.{yaml,md}', { exclude: ['**/README.md', '**/examples/**'] }).sort()
+
+it.each(files)('%s comes back from its form as it was, even when the form adds what may stay empty', (file) => {
+  const source = readFileSync(file, 'utf8')
+  const data = readContent(file, source)
+  const fields = fieldsOf(file, data)
+  const form = toForm(fields, structuredClone(data))
+  expect(mergeContent(file, source, toFile(fields, filledUp(fields, form), data))).toBe(source)
+})
+
+/** A form sends every field that it shows, also those that the file leaves out. */
+function filledUp(fields: Field[], form: Data): Data {
+  const added = fields.filter(({ name, required }) => !required && !(name in form))
+  return {
+    ...form,
+    ...Object.fromEntries(
+      added.map(({ name, shape, fallback }) => [name, fallback ?? (shape.kind === 'list' ? [] : shape.kind === 'switch' ? false : '')]),
+    ),
+  }
+}
+
+const choice: Field[] = [
+  { name: 'inMenu', shape: { kind: 'switch' }, required: false, fallback: true },
+  { name: 'price', shape: { kind: 'number' }, required: false },
+  { name: 'chat', shape: { kind: 'text', mayBeEmpty: true }, required: true },
+  { name: 'places', shape: { kind: 'word-or-number', values: ['few'] }, required: false },
+]
+
+it('no is said where yes would hold by itself; a number typed as text becomes one; an empty message stays a message', () => {
+  expect(toFile(choice, { inMenu: false, price: '', chat: '', places: '12' })).toEqual({ inMenu: false, chat: '', places: 12 })
+  expect(toFile(choice, { inMenu: true, price: 3, chat: 'a', places: 'few' })).toEqual({ price: 3, chat: 'a', places: 'few' })
+})
+
+it('a form shows what holds where the file says nothing, and a form that says nothing of it leaves it alone', () => {
+  expect(toForm(choice, { chat: 'a' })).toEqual({ chat: 'a', inMenu: true })
+  expect(toFile(choice, { chat: 'a' })).toEqual({ chat: 'a' })
+})

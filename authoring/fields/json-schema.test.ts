@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { collectionShapes } from './collection-shapes.ts'
+import { jsonSchema } from './json-schema.ts'
+import { labelBook, readLabels } from './labels.ts'
+
+const book = labelBook(readLabels())
+
+it('a camp is completed and checked in VS Code by what the site itself asks', () => {
+  const schema = jsonSchema(collectionShapes.get('camps') ?? [], book, ['camps'])
+  expect(schema).toMatchObject({
+    additionalProperties: false,
+    required: expect.arrayContaining(['isOnline', 'title', 'grades']),
+    properties: {
+      price: { type: 'integer', minimum: 1, title: 'מחיר' },
+      hours: { properties: { from: { type: 'string' } } },
+      landings: { items: { properties: { sections: { additionalProperties: { oneOf: expect.any(Array) } } } } },
+    },
+  })
+})
+
+it('a section of the kit is told by its type', () => {
+  const schema = jsonSchema(collectionShapes.get('pages') ?? [], book, ['pages']) as {
+    properties: { sections: { items: { oneOf: { properties: { type: { const: string } } }[] } } }
+  }
+  expect(schema.properties.sections.items.oneOf.map(({ properties }) => properties.type.const)).toContain('rich-text')
+})

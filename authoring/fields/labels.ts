@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+
+type Said = string | [label: string, hint: string]
+
+export interface Labels {
+  collections: Record<string, { label: string; one: string; hint?: string }>
+  interface: Record<string, string>
+  fields: Record<string, Said>
+  items: Record<string, string>
+  kinds: Record<string, string>
+  values: Record<string, Record<string, string>>
+}
+
+/** Looks words up by where a field is, the longest ending of its path first: `camps.hours.from`, `hours.from`, `from`. */
+export function labelBook(labels: Labels) {
+  const used = new Set<string>()
+  const missing = new Set<string>()
+
+  function find<Value>(group: keyof Labels, entries: Record<string, Value>, path: string[]): Value | undefined {
+    for (let from = 0; from < path.length; from += 1) {
+      const key = path.slice(from).join('.')
+      const found = entries[key]
+      if (found !== undefined) {
+        used.add(`${group} ${key}`)
+        return found
+      }
+    }
+    missing.add(`${group} ${path.join('.')}`)
+    return undefined
+  }
+
+  return {
+    field(path: string[]): { label: string; hint?: string } {
+      const said = find('fields', labels.fields, path) ?? path.at(-1) ?? ''
+      return typeof said === 'string' ? { label: said } : { label: said[0], hint: said[1] }
+    },
+    item: (path: string[]) => find('items', labels.items, path) ?? '',
+    kind: (name: string) => find('kinds', labels.kinds, [name]) ?? name,
+    value(path: string[], value: unknown): string {
+      const key = String(value)
+      const said = find('values', labels.values, path)?.[key]
+      if (said === undefined) missing.add(`values ${path.join('.')} ${key}`)
+      else used.add(`values ${path.at(-1)} ${key}`)
+      return said ?? key
+    },
+    collection: (name: string) => find('collections', labels.collections, [name]) ?? { label: name, one: name },
+    interface: (name: string) => find('interface', labels.interface, [name]) ?? name,
+    /** What was asked for and is not in the book; what is in the book and nobody asked for. */
+    missing: () => [...missing].sort(),
+    unused: () =>
+      (['collections', 'interface', 'fields', 'items', 'kinds', 'values'] as const)
+        .flatMap((group) => Object.keys(labels[group]).map((key) => `${group} ${key}`))
+        .filter((key) => !used.has(key))
+        .sort(),
+  }
+}
+
+export type LabelBook = ReturnType<typeof labelBook>
+
+export function readLabels(): Labels {
+  return JSON.parse(readFileSync('authoring/fields/labels.json', 'utf8')) as Labels
+}

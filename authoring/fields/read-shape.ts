@@ -1,0 +1,146 @@
+import type { z as Zod } from 'astro/zod'
+import { action } from '../../src/schemas/action.ts'
+import { icon } from '../../src/schemas/icon.ts'
+import { printedDate } from '../../src/schemas/printed-date.ts'
+import { chatMessage, text } from '../../src/schemas/text.ts'
+import { isData } from '../merge/plain-data.ts'
+import { lengthLimits, limits, messageOf } from './limits.ts'
+import { type Field, fieldsInside, type Shape } from './shape.ts'
+
+/** As much of a zod schema's inside as is read here. */
+export interface Def {
+  type: string
+  [name: string]: unknown
+}
+
+type Schema = Zod.ZodType
+
+export function defOf(schema: Schema): Def {
+  return schema._zod.def as unknown as Def
+}
+
+function field(name: string, schema: Schema): Field {
+  const { inner, required, fallback } = unwrap(schema)
+  return { name, shape: shapeOf(inner), required, ...(fallback !== undefined && { fallback }) }
+}
+
+function fieldsOf(shape: Record<string, Schema>): Field[] {
+  return Object.entries(shape).map(([name, schema]) => field(name, schema))
+}
+
+/** What the form of a schema has to ask. */
+export function shapeOf(schema: Schema): Shape {
+  const def = defOf(schema)
+  if (isLike(schema, text)) return { kind: 'text', mayBeEmpty: false }
+  if (isLike(schema, chatMessage)) return { kind: 'text', mayBeEmpty: true }
+  if (schema === printedDate) return { kind: 'day' }
+  if (schema === icon) return { kind: 'icon' }
+  if (schema === action) return actionShape(def)
+  const meta = schema.meta?.() ?? {}
+  if (typeof meta['reference'] === 'string') return { kind: 'reference', collection: meta['reference'] }
+  if (meta['picture']) return { kind: 'picture-file' }
+  const read = readers[def.type]
+  if (!read) throw new Error(`no form is known for a schema of the type "${def.type}"`)
+  return read(def, schema)
+}
+
+const readers: Record<string, (def: Def, schema: Schema) => Shape> = {
+  string: (_, schema) => lineShape(schema),
+  number: (_, schema) => ({ kind: 'number', ...limits(schema) }),
+  boolean: () => ({ kind: 'switch' }),
+  literal: ({ values }) => ({ kind: 'choice', values: values as string[] }),
+  enum: ({ entries }) => ({ kind: 'choice', values: Object.values(entries as Record<string, string>) }),
+  object: ({ shape }) => objectShape(fieldsOf(shape as Record<string, Schema>)),
+  array: ({ element }, schema) => ({ kind: 'list', item: shapeOf(unwrap(element as Schema).inner), ...limits(schema) }),
+  tuple: ({ items }) => {
+    const all = items as Schema[]
+    return { kind: 'list', item: shapeOf(all[0] as Schema), min: all.length, max: all.length }
+  },
+  record: ({ valueType }) => ({ kind: 'named', item: shapeOf(valueType as Schema) }),
+  union: (def) => unionShape(def),
+  pipe: (def) => pipeShape(def),
+}
+
+/** The owner writes what goes into a transformation; what is checked after it limits that. */
+function pipeShape({ in: from, out }: Def): Shape {
+  const [first, last] = [from as Schema, out as Schema]
+  if (defOf(first).type === 'transform') return shapeOf(last)
+  const shape = shapeOf(first)
+  return shape.kind === 'text' ? { ...shape, ...lengthLimits(last) } : shape
+}
+
+function unionShape({ options, discriminator }: Def): Shape {
+  const all = (options as Schema[]).map((option) => shapeOf(option))
+  if (all.every((shape) => shape.kind === 'choice' || shape.kind === 'switch')) {
+    return { kind: 'choice', values: all.flatMap((shape) => (shape.kind === 'choice' ? shape.values : [false, true])) }
+  }
+  const names = all.flatMap((shape) => (shape.kind === 'choice' ? shape.values.map(String) : []))
+  if (all.some((shape) => shape.kind === 'number')) return { kind: 'word-or-number', values: names }
+  // Nothing tells them apart but what is filled in: one form with the fields of all, and the schema decides.
+  if (typeof discriminator !== 'string') return objectShape(halves(all.map((shape) => ({ fields: fieldsInside(shape) }))))
+  return kindsShape(discriminator, all)
+}
+
+/** The very same schema, or it with a rule more, which is a copy around the same inside. */
+function isLike(schema: Schema, known: Schema): boolean {
+  return schema === known || (defOf(schema).type === 'pipe' && defOf(schema)['in'] === defOf(known)['in'])
+}
+
+function kindsShape(by: string, all: Shape[]): Shape {
+  const options = all.map((shape) => {
+    if (shape.kind !== 'object') throw new Error('a union mixes objects and other things')
+    const mark = shape.fields.find(({ name }) => name === by)?.shape
+    const value = mark?.kind === 'choice' ? mark.values[0] : undefined
+    return { value, name: String(value), fields: shape.fields.filter(({ name }) => name !== by) }
+  })
+  // Told apart by yes and no: one form, with what only one half has as a field that may stay empty.
+  if (options.every(({ value }) => typeof value === 'boolean'))
+    return objectShape([{ name: by, shape: { kind: 'switch' }, required: true }, ...halves(options)])
+  return { kind: 'kinds', by, options: options.map(({ name, fields }) => ({ name, fields })) }
+}
+
+function halves(options: { fields: Field[] }[]): Field[] {
+  const names = [...new Set(options.flatMap(({ fields }) => fields.map(({ name }) => name)))]
+  return names.flatMap((name) => {
+    const own = options.flatMap(({ fields }) => fields.filter((field) => field.name === name))
+    const [first] = own
+    return first ? [{ ...first, required: first.required && own.length === options.length }] : []
+  })
+}
+
+function objectShape(fields: Field[]): Shape {
+  const names = fields.map(({ name }) => name)
+  return { kind: 'object', fields, ...(names.includes('src') && names.includes('alt') && { isPicture: true }) }
+}
+
+function lineShape(schema: Schema): Shape {
+  const checks = (defOf(schema)['checks'] ?? []) as Schema[]
+  const format = checks.map(defOf).find((check) => check['format'] === 'regex' || check['format'] === 'starts_with')
+  const pattern = format?.['pattern']
+  if (!(pattern instanceof RegExp)) return { kind: 'line' }
+  if (pattern.test('08:00') && !pattern.test('a')) return { kind: 'time' }
+  return { kind: 'line', pattern: pattern.source, says: messageOf(format) }
+}
+
+function actionShape({ in: from }: Def): Shape {
+  const fields = defOf(from as Schema)['shape'] as Record<string, Schema>
+  const values = (name: string) => {
+    const def = defOf(unwrap(fields[name] as Schema).inner)
+    return (def.type === 'literal' ? def['values'] : Object.values((def['entries'] ?? {}) as object)) as string[]
+  }
+  return { kind: 'action', mails: values('mail'), groups: values('group'), looks: values('look') }
+}
+
+function unwrap(schema: Schema): { inner: Schema; required: boolean; fallback?: unknown } {
+  let inner = schema
+  let required = true
+  let fallback: unknown
+  for (let def = defOf(inner); ['optional', 'default', 'prefault'].includes(def.type); def = defOf(inner)) {
+    required = false
+    if (def.type !== 'optional') fallback = def['defaultValue']
+    inner = def['innerType'] as Schema
+  }
+  // A reference's own default is written as an object; files write the name.
+  if (isData(fallback) && typeof fallback['id'] === 'string') fallback = fallback['id']
+  return { inner, required, fallback }
+}

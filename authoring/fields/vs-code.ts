@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { folderOf } from '../content/collection-of.ts'
+import { collectionShapes } from './collection-shapes.ts'
+import { jsonSchema } from './json-schema.ts'
+import { labelBook, readLabels } from './labels.ts'
+
+const folder = '.vscode/schemas'
+
+/** Writes the schemas of all content files, and the settings by which VS Code finds them. */
+export function writeVsCodeSchemas(): void {
+  const book = labelBook(readLabels())
+  const files: Record<string, string[]> = {}
+  mkdirSync(folder, { recursive: true })
+  for (const [name, fields] of collectionShapes) {
+    if (['articles', 'legal', 'owner'].includes(name)) continue
+    const isDrawn = name.startsWith('page-')
+    const place = isDrawn ? ['drawn', name.slice(5)] : [name]
+    writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(jsonSchema(fields, book, place), null, 1)}\n`)
+    files[`./${folder}/${name}.json`] = [isDrawn ? `src/content/pages/${name.slice(5)}.yaml` : `src/content/${folderOf(name)}/*.yaml`]
+  }
+  // A page of the kit is whatever is in the folder and is not drawn.
+  const drawn = Object.values(files)
+    .flat()
+    .filter((file) => /pages\/[a-z-]+\.yaml$/.test(file))
+  files[`./${folder}/pages.json`] = ['src/content/pages/*.yaml', ...drawn.map((file) => `!${file}`)]
+  writeFileSync('.vscode/settings.json', `${JSON.stringify({ 'yaml.schemas': files }, null, 2)}\n`)
+  writeFileSync(
+    '.vscode/extensions.json',
+    `${JSON.stringify({ recommendations: ['redhat.vscode-yaml', 'astro-build.astro-vscode', 'biomejs.biome'] }, null, 2)}\n`,
+  )
+}

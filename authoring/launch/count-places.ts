@@ -1,0 +1,28 @@
+import { fieldsOf } from '../fields/fields-of.ts'
+import type { Field, Shape } from '../fields/shape.ts'
+import { type Data, isData } from '../merge/plain-data.ts'
+import type { ContentFile } from './content-files.ts'
+
+/** How much of a file may be a sample: its pictures and whatever its schema marks. By these a share that is done can be told. */
+export function countPlaces({ path, data }: ContentFile): number {
+  return inFields(fieldsOf(path, data), data)
+}
+
+function inFields(fields: Field[], data: Data): number {
+  // A picture is known by its file.
+  if ('src' in data) return 1
+  const own = fields.some(({ name }) => name === 'sample') ? 1 : 0
+  return own + sum(fields.map(({ name, shape }) => inShape(shape, data[name])))
+}
+
+function inShape(shape: Shape, value: unknown): number {
+  if (shape.kind === 'list') return Array.isArray(value) ? sum(value.map((item) => inShape(shape.item, item))) : 0
+  if (!isData(value)) return 0
+  if (shape.kind === 'named') return sum(Object.values(value).map((item) => inShape(shape.item, item)))
+  if (shape.kind === 'object') return inFields(shape.fields, value)
+  return shape.kind === 'kinds' ? inFields(shape.options.find(({ name }) => name === value[shape.by])?.fields ?? [], value) : 0
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

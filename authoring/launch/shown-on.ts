@@ -1,0 +1,35 @@
+import { addressOfCity, addressOfPage, landingsOf } from '../check/site-addresses.ts'
+import { folderOf } from '../content/collection-of.ts'
+import { allReferences, type Reference } from '../content/references.ts'
+import type { ContentFile } from './content-files.ts'
+
+/** Where the owner finds a file of the content on the site: a page, or the pages that share it. */
+export function shownOn(files: ContentFile[], root: string): (file: ContentFile) => string {
+  const references = allReferences(root)
+  return ({ folder, name }) => {
+    const own = ownPage(folder, name)
+    if (own) return own
+    const naming = references.filter(({ collection, id }) => folderOf(collection) === folder && id === name)
+    const showing = [...new Set(naming.flatMap((reference) => pageOf(reference, files)))].sort()
+    if (showing.length === 1) return showing[0] ?? ''
+    return showing.length === 0 ? `${folder} (on no page)` : `${folder} (on ${showing.join(', ')})`
+  }
+}
+
+function ownPage(folder: string, name: string): string | undefined {
+  if (folder === 'pages') return addressOfPage(name)
+  if (folder === 'camps') return '/win-camp and the camps’ own pages'
+  if (folder === 'cities') return addressOfCity(name)
+  if (folder === 'articles') return `/blog/${name}`
+  if (folder === 'story') return '/dragon-prince-game'
+  return folder === 'not-found' ? 'the not-found pages' : undefined
+}
+
+/** The page that a reference is written for: those of a camp are in the camp's file. */
+function pageOf({ from, path }: Reference, files: ContentFile[]): string[] {
+  const file = files.find((one) => one.path === from)
+  if (file?.folder === 'pages') return [addressOfPage(file.name)]
+  if (file?.folder === 'cities') return [addressOfCity(file.name)]
+  if (file?.folder !== 'camps') return []
+  return path[0] === 'landings' ? [landingsOf(file.data)[Number(path[1])] ?? ''] : ['/win-camp']
+}

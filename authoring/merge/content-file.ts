@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util'
+import { parseDocument } from 'yaml'
+import { mergeYaml } from './merge-yaml.ts'
+import type { Data } from './plain-data.ts'
+
+const front = /^---\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)\s*/
+
+/** What a content file says, as plain data. The text of a Markdown file is its `body`. */
+export function readContent(path: string, source: string): Data {
+  if (!path.endsWith('.md')) return (parseDocument(source).toJS() ?? {}) as Data
+  const { head, body } = parts(source)
+  return { ...(parseDocument(head).toJS() as Data), body }
+}
+
+/** The file with this content and no other change; a new file where there is none. */
+export function mergeContent(path: string, source: string | undefined, wanted: Data): string {
+  if (path.endsWith('.json')) return mergeJson(source, wanted)
+  if (!path.endsWith('.md')) return mergeYaml(source, wanted)
+  const { body, ...fields } = wanted
+  const text = `${String(body ?? '').trimEnd()}\n`
+  if (source === undefined) return `---\n${mergeYaml(undefined, fields)}---\n\n${text}`
+  const old = parts(source)
+  const isSameText = old.body.trimEnd() === text.trimEnd()
+  return `${old.open}${mergeYaml(old.head, fields)}${old.close}${isSameText ? old.body : text}`
+}
+
+function parts(source: string): { open: string; head: string; close: string; body: string } {
+  const [whole = '', head = ''] = front.exec(source) ?? []
+  const open = whole.slice(0, whole.indexOf('\n') + 1)
+  return { open, head, close: whole.slice(open.length + head.length), body: source.slice(whole.length) }
+}
+
+/** JSON is YAML in brackets: changed texts are replaced where they are. With names more or fewer the file is written anew. */
+function mergeJson(source: string | undefined, wanted: Data): string {
+  const whole = `${JSON.stringify(wanted, null, 2)}\n`
+  if (source === undefined) return whole
+  try {
+    const merged = mergeYaml(source, wanted)
+    return isDeepStrictEqual(JSON.parse(merged), wanted) ? merged : whole
+  } catch {
+    return whole
+  }
+}

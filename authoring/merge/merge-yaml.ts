@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Document, isAlias, type Node, parseDocument, visit } from 'yaml'
+import { applyEdits, type Edit } from './edit.ts'
+import { nodeEdits } from './node-edits.ts'
+import type { Data } from './plain-data.ts'
+import { blockLines, flowText } from './serialise.ts'
+
+/** The text of the file with these data and no other change: what is not touched stays character for character. */
+export function mergeYaml(source: string | undefined, wanted: Data): string {
+  if (source === undefined) return `${blockLines(wanted).join('\n')}\n`
+  const merged = attempt(source, wanted) ?? attempt(withoutAliases(source), wanted)
+  if (merged === undefined) throw new Error('the change cannot be merged into the file')
+  return merged
+}
+
+/** Made by ranges and read again: only what says exactly what is wanted counts. */
+function attempt(source: string, wanted: Data): string | undefined {
+  const document = read(source)
+  if (document.errors.length > 0 || !document.contents) return undefined
+  const place = { source, inFlow: false, valueOf: (node: Node) => node.toJS(document) as unknown }
+  const edits = nodeEdits(place, document.contents, wanted)
+  if (!edits) return undefined
+  const merged = applyEdits(source, edits)
+  const again = parseDocument(merged)
+  return again.errors.length === 0 && isDeepStrictEqual(again.toJS(), wanted) ? merged : undefined
+}
+
+/** The same file is asked for at every pause of the typing: the last one is remembered. It is never changed. */
+let last: { source: string; document: Document } | undefined
+function read(source: string): Document {
+  if (last?.source !== source) last = { source, document: parseDocument(source, { keepSourceTokens: true }) }
+  return last.document
+}
+
+/** Each value written out where it is only named, so that one of them can change without the others. */
+function withoutAliases(source: string): string {
+  const document = read(source)
+  const edits: Edit[] = []
+  visit(document, {
+    Alias(_, node) {
+      const [from, to] = node.range ?? []
+      if (isAlias(node) && from !== undefined && to !== undefined) edits.push({ from, to, text: flowText(node.toJS(document)) })
+    },
+  })
+  return applyEdits(source, edits)
+}

@@ -1,0 +1,36 @@
+import { ask } from './gateway.ts'
+
+type Group = Record<string, string>
+
+export interface Texts {
+  title: string
+  loading: string
+  close: string
+  remove: string
+  none: string
+  choose: string
+  length: string
+  action: Group
+  picture: Group
+  icon: Group
+  address: Group
+  markdown: Group
+  places: Group
+  preview: Group
+  bar: Group
+  builderNames: Group
+  builder: Record<string, unknown>
+}
+
+export interface Config {
+  collections: { name: string; label: string; files?: { name: string; file: string }[]; folder?: string; extension?: string }[]
+  texts: Texts
+}
+
+/** Forms and texts, asked for once before anything is shown. */
+export const config = await ask<Config>('config')
+export const { texts } = config
+
+export function fill(sentence: string | undefined, gaps: Record<string, string | number>): string {
+  return (sentence ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => String(gaps[name] ?? whole))
+}

@@ -1,0 +1,121 @@
+import { isDrawnPage } from '../../authoring/content/collection-of.ts'
+import { allReferences } from '../../authoring/content/references.ts'
+import type { Complaint } from '../../authoring/explain/complaint.ts'
+import { isolated } from '../../authoring/explain/isolated.ts'
+import { fieldsOf } from '../../authoring/fields/fields-of.ts'
+import type { LabelBook } from '../../authoring/fields/labels.ts'
+import { readContent } from '../../authoring/merge/content-file.ts'
+import type { Data } from '../../authoring/merge/plain-data.ts'
+import { addressOf } from './address-of.ts'
+import type { Drafts } from './drafts.ts'
+import { type Entries, entries, nameOf } from './entries.ts'
+import { formPath } from './form-path.ts'
+import type { History } from './history.ts'
+import { note } from './note.ts'
+import { Refused, say } from './refused.ts'
+import { placeOf, whereInWords } from './where.ts'
+
+export interface ContentStoreOptions {
+  root: string
+  book: LabelBook
+  check(path: string, data: Data): Complaint[]
+  drafts: Drafts
+  history: History
+}
+
+/** A complaint as the form shows it. */
+export interface Said {
+  path: string
+  where: string
+  message: string
+}
+
+/** What the editor can do with the content: open, try, save, delete. */
+export function contentStore(options: ContentStoreOptions) {
+  const { root, book, drafts, history } = options
+  const files: Entries = entries(options)
+
+  function said(path: string, complaints: Complaint[], data: Data): Said[] {
+    const fields = fieldsOf(path, data)
+    return complaints.map((complaint) => ({
+      path: formPath(fields, data, complaint.path).join('.'),
+      where: path.startsWith('src/content/interface/')
+        ? String(data[String(complaint.path[0])] ?? '')
+        : whereInWords(book, placeOf(path), fields, complaint.path),
+      message: isLeftEmpty(data, complaint.path) ? say('leftEmpty') : isolated(complaint.hebrew),
+    }))
+  }
+
+  return {
+    list: files.list,
+    form: files.form,
+    /** What is being typed, for the preview. Nothing is saved, and what is wrong is not shown but said. */
+    async attempt(path: string, form: Data, isNew = false) {
+      named(path)
+      const { before, after, complaints } = await files.compose(path, form)
+      const data = readContent(path, after)
+      if (isNew && before !== undefined) return { complaints: [taken(path)], address: undefined }
+      if (complaints.length === 0) await drafts.show(path, after)
+      const references = () => allReferences(root)
+      const address = addressOf(path, data, references)
+      return { complaints: said(path, complaints, data), address, ...note(root, path, address, references) }
+    },
+    async save(path: string, form: Data): Promise<void> {
+      named(path)
+      const { before, after, complaints } = await files.compose(path, form)
+      // Two entries that were opened one over the other: what one says must not get into the other.
+      const own = form['_address']
+      if (before === undefined && typeof own === 'string' && own && own !== nameOf(path)) throw new Refused(taken(path).message, 409)
+      if (before !== undefined && typeof own === 'string' && own !== nameOf(path)) throw new Refused(say('otherForm'), 409)
+      if (complaints.length > 0) {
+        const all = said(path, complaints, readContent(path, after))
+        throw new Refused([say('notSaved'), ...all.map(({ where, message }) => `${where}: ${message}`)].join('\n'), 422, all)
+      }
+      if (after === before) return
+      await files.write(path, after)
+      await history.remember({ path, before, after })
+      await drafts.show(path, after)
+    },
+    async remove(path: string): Promise<void> {
+      const [, folder = ''] = /^src\/content\/([\w-]+)\//.exec(path) ?? []
+      const before = await files.source(path)
+      if (before === undefined) throw new Refused(say('noFile', { path }), 404)
+      if (fixedFolders.includes(folder) || isDrawnPage(path)) throw new Refused(say('cannotDelete'))
+      const holders = allReferences(root).filter(
+        ({ collection, id, from }) => collection === folder && id === nameOf(path) && from !== path,
+      )
+      if (holders.length > 0)
+        throw new Refused(say('stillUsed', { places: [...new Set(holders.map(({ from }) => titleOf(from)))].join(', ') }))
+      await files.remove(path)
+      await history.remember({ path, before, after: undefined })
+      await drafts.restore(path)
+    },
+    forget: drafts.forget,
+  }
+
+  /** A file in the words of the editor: „מחנות: מחנה פסח”. */
+  function titleOf(path: string): string {
+    const [place = ''] = placeOf(path)
+    return `${book.collection(place).label}: ${nameOf(path)}`
+  }
+}
+
+export type ContentStore = ReturnType<typeof contentStore>
+
+const fixedFolders = ['terms', 'legal', 'notices', 'story', 'not-found', 'interface', 'owner']
+
+/** A new entry under the name of another: the form builder would give it a number that nobody asked for. */
+function taken(path: string): Said {
+  return { path: '_address', where: '', message: say('addressTaken', { name: nameOf(path) }) }
+}
+
+/** A file is told which line to add; whoever sees the empty field in front of him only has to fill it in. */
+function isLeftEmpty(data: Data, path: (string | number)[]): boolean {
+  const value = path.reduce<unknown>((found, step) => (found as Record<string | number, unknown> | undefined)?.[step], data)
+  return path.length > 0 && (value === undefined || value === null || value === '')
+}
+
+/** The name of a file becomes an address, or the name by which others refer to it. */
+function named(path: string): void {
+  if (!/^[a-z0-9-]+$/.test(nameOf(path))) throw new Refused(say('badAddress', { name: nameOf(path) }))
+}

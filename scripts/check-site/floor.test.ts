@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { tooNew } from './floor.ts'
+
+test.each([
+  ['a{color:light-dark(red,blue)}', 'css.types.light-dark (color:light-dark(red,blue))'],
+  ['a{color:red;&:hover{color:blue}}', 'nesting (&:hover)'],
+  ['.a{@media print{color:red}}', 'nesting (@media print)'],
+  ['@layer ui{a{field-sizing:content}}', 'css.properties.field-sizing (field-sizing:content)'],
+  ['details:open{color:red}', 'css.selectors.open (details:open)'],
+  ['@scope (a){b{color:red}}', 'css.at-rules.scope (@scope (a))'],
+  ['a{width:stretch}', 'css.properties.width.stretch (width:stretch)'],
+])('%s is too new', (css, fault) => {
+  expect(tooNew(css)).toContain(fault)
+})
+
+test.each([
+  ['with a guard', '@supports (field-sizing:content){a{field-sizing:content}}'],
+  ['for those without it', '@supports not selector(:open){a{color:red}}'],
+  ['harmless', 'h1{text-wrap:balance}'],
+  ['at the floor', '@layer a{@container (width>=30rem){a:has(b){color:color-mix(in srgb,red,blue);inset:0;height:100dvh}}}'],
+  ['a name in a string or in an address', `a{content:"light-dark({&";background:url(a;&{field-sizing)}`],
+  ['a step of a motion', '@keyframes k{0%{color:red}to{color:blue}}'],
+])('%s, it passes', (_, css) => {
+  expect(tooNew(css)).toEqual([])
+})

@@ -1,0 +1,259 @@
+import { setTimeout } from 'node:timers/promises'
+import { paths } from '../../src/config/paths.ts'
+import { readToTheEnd } from '../../tests/support/page.ts'
+import { turnedRound } from '../../tests/support/reading-order.ts'
+import { allPaths } from '../../tests/support/site-map.ts'
+import { desktop, phone, type Visit } from './visit.ts'
+
+export interface Journey {
+  /** What holds, as a sentence. */
+  name: string
+  /** Also in the short run of `npm test`. */
+  short?: boolean
+  sizes: (typeof phone)[]
+  walk(visit: Visit): Promise<void>
+}
+
+/** Every page: whole at both widths, without a broken picture, and read in the order it was written. */
+const pages: Journey[] = allPaths.map((path) => ({
+  name: `${path} is whole`,
+  short: ['/', '/contact'].includes(path),
+  sizes: [phone],
+  walk: async (visit) => {
+    await visit.open(path)
+    for (const { width, height } of [phone, desktop]) {
+      await visit.page.resize(width, height)
+      await readToTheEnd({ evaluate: (read) => visit.page.run(read) })
+      await expectWhole(visit)
+      const turned = await turnedRound({ evaluate: (read) => visit.page.run(read) })
+      if (turned.length > 0) throw new Error(`at ${width} px: ${turned.join('; ')}`)
+    }
+  },
+}))
+
+const menus: Journey[] = [
+  {
+    name: 'the camp menu opens by keyboard, and Escape closes it',
+    sizes: [desktop],
+    walk: async (visit) => {
+      await visit.open(paths.home)
+      await visit.page.run(() => document.querySelector<HTMLElement>('[popovertarget="camp-menu"]')?.focus())
+      await visit.page.press('Enter')
+      await visit.untilSeen('#camp-menu a')
+      await visit.until('its first entry has the focus', () => document.activeElement === document.querySelector('#camp-menu a'))
+      await visit.page.press('Escape')
+      await visit.untilSeen('#camp-menu a', false)
+      await visit.until('its button has the focus', () => document.activeElement?.getAttribute('popovertarget') === 'camp-menu')
+    },
+  },
+  {
+    name: 'a panel opened by pointer has the focus, without a ring',
+    sizes: [desktop, phone],
+    walk: async (visit) => {
+      await visit.open(paths.contact)
+      const panels = await visit.page.run(() => (innerWidth > 768 ? ['camp-menu', 'display-panel'] : ['phone-panel', 'display-panel']))
+      for (const panel of panels) {
+        await visit.page.click(`[popovertarget="${panel}"]`)
+        await visit.until(`the focus is in ${panel}`, (id) => document.activeElement?.closest('[popover]')?.id === id, panel)
+        if (await visit.page.run(() => document.activeElement?.matches(':focus-visible') ?? false)) throw new Error(`a ring in ${panel}`)
+        await visit.page.press('Escape')
+        await visit.until(`its button has the focus`, (id) => document.activeElement?.getAttribute('popovertarget') === id, panel)
+      }
+    },
+  },
+  {
+    name: 'the camp menu leads to a camp',
+    sizes: [desktop],
+    walk: async (visit) => {
+      await visit.open(paths.contact)
+      await visit.page.click('[popovertarget="camp-menu"]')
+      await visit.untilSeen('#camp-menu a')
+      await visit.page.click('#camp-menu a')
+      await visit.until('a camp page is open', () => location.pathname.startsWith('/win-camp') && document.readyState === 'complete')
+    },
+  },
+  {
+    name: 'the phone’s menu opens and closes',
+    short: true,
+    sizes: [phone],
+    walk: async (visit) => {
+      await visit.open(paths.home)
+      await visit.page.click('[popovertarget="phone-panel"]')
+      await visit.untilSeen('#phone-panel a')
+      await visit.page.press('Escape')
+      await visit.untilSeen('#phone-panel a', false)
+    },
+  },
+  {
+    name: 'the way down the page ends at its section',
+    sizes: [phone, desktop],
+    walk: async (visit) => {
+      await visit.open(paths.home)
+      await visit.click('main a[href="#contact"]')
+      await visit.until('the section is at the top', () => {
+        const top = document.querySelector('#contact')?.getBoundingClientRect().top ?? Number.NaN
+        return top >= 0 && top < innerHeight / 2
+      })
+    },
+  },
+  {
+    name: 'a jump by script while the page arrives ends at its section',
+    sizes: [phone, desktop],
+    walk: async (visit) => {
+      await visit.page.open(visit.site.origin + paths.home)
+      await visit.page.run(() => document.querySelector('#contact')?.scrollIntoView())
+      await visit.until('the section is at the top', () => {
+        const top = document.querySelector('#contact')?.getBoundingClientRect().top ?? Number.NaN
+        return !('arriving' in document.documentElement.dataset) && top >= 0 && top < innerHeight / 3
+      })
+    },
+  },
+  {
+    name: 'the display panel turns the page to night and back',
+    sizes: [phone, desktop],
+    walk: async (visit) => {
+      await visit.open(paths.accessibility)
+      const ground = () => visit.page.run(() => getComputedStyle(document.body).backgroundColor)
+      const day = await ground()
+      await visit.page.click('[popovertarget="display-panel"]')
+      await visit.untilSeen('#display-panel form')
+      await visit.page.click('#display-panel label:has([value="dark"])')
+      await visit.until('it is night', () => document.documentElement.dataset['theme'] === 'dark')
+      if ((await ground()) === day) throw new Error('the page has the colours of day')
+      await visit.page.click('#display-panel label:has([value="light"])')
+      await visit.until('it is day', () => document.documentElement.dataset['theme'] === 'light')
+      if ((await ground()) !== day) throw new Error('the page has the colours of night')
+      await visit.page.run(() => localStorage.clear())
+    },
+  },
+]
+
+const features: Journey[] = [
+  {
+    name: 'a camp’s details open, and Escape closes them',
+    sizes: [phone, desktop],
+    walk: async (visit) => {
+      await visit.open(paths.camps)
+      await visit.click('[commandfor="details-passover"]')
+      await visit.untilSeen('#details-passover h2')
+      await visit.page.press('Escape')
+      await visit.untilSeen('#details-passover h2', false)
+    },
+  },
+  {
+    name: 'the viewer counts by key and by swipe, and gives the focus back',
+    sizes: [phone, desktop],
+    walk: async (visit) => {
+      const untilPicture = (number: number) =>
+        visit.until(
+          `picture ${number}`,
+          (n) => document.querySelector('[data-viewer-count]')?.textContent?.includes(` ${n} `) === true,
+          number,
+        )
+      await visit.open(paths.science)
+      await visit.click('[data-gallery-tile]')
+      await visit.untilSeen('[data-viewer] [data-viewer-close]')
+      await untilPicture(1)
+      await visit.page.press('ArrowLeft')
+      await untilPicture(2)
+      // As a finger would, also against what is left of the smooth way to the second.
+      await visit.until('a swipe leads to the third', () => {
+        const strip = document.querySelector('[data-viewer-strip]')
+        strip?.scrollTo({ left: -2 * strip.clientWidth, behavior: 'instant' })
+        return document.querySelector('[data-viewer-count]')?.textContent?.includes(' 3 ') === true
+      })
+      await visit.page.press('Escape')
+      await visit.until('the focus is on a tile', () => document.activeElement?.matches('[data-gallery-tile]') === true)
+    },
+  },
+  {
+    name: 'the story opens its questions and its riddles',
+    sizes: [phone, desktop],
+    walk: async (visit) => {
+      await visit.open(paths.story)
+      await visit.until('the tabs are awake', () => !document.querySelector('main astro-island[ssr]'))
+      for (const tab of ['2', '3']) {
+        await visit.click(`[role="tab"]:nth-of-type(${tab})`)
+        await visit.untilSeen('[role="tabpanel"]:not([hidden]) :is(input, textarea, button)')
+      }
+    },
+  },
+  {
+    name: 'the search of the library finds an article by its title',
+    sizes: [phone, desktop],
+    walk: async (visit) => {
+      await visit.open(paths.blog)
+      const title = await visit.page.run(() => document.querySelector('[data-search] h3')?.textContent ?? '')
+      await visit.click('input[type="search"]')
+      await visit.page.type('input[type="search"]', title)
+      await visit.until('one article is left', () => {
+        const shown = [...document.querySelectorAll<HTMLElement>('[data-search]')].filter((article) => article.getClientRects().length > 0)
+        return shown.length === 1
+      })
+    },
+  },
+  {
+    name: 'an enquiry is sent, and its mail arrives',
+    short: true,
+    sizes: [phone, desktop],
+    walk: async (visit) => {
+      visit.site.empty()
+      // The relay mails the same content only once within ten minutes.
+      const email = `visitor-${process.hrtime.bigint()}@school.org.il`
+      await visit.open(paths.contact)
+      // The browser holds back a second enquiry within ten seconds.
+      await visit.page.run(() => localStorage.clear())
+      await visit.page.run(() => document.querySelector('form[novalidate]')?.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await visit.untilSeen('form[novalidate] button[type="submit"]')
+      await visit.page.type('[name="fullName"]', 'Dana Levi')
+      await visit.page.type('[name="email"]', email)
+      await visit.page.type('[name="message"]', 'Hello, please call me')
+      await visit.click('form[novalidate] button[type="submit"]')
+      await visit.untilSeen('[role="status"] button')
+      const [mail, ...others] = await arrived(() => visit.site.outbox.summary().waiting === 0, visit.site.mails)
+      if (others.length > 0) throw new Error(`${others.length} mails too many`)
+      if (mail?.replyTo?.[0]?.address !== email) throw new Error('the mail has another sender')
+    },
+  },
+]
+
+/** Not every driver can print: the styles for printing are put on the screen. */
+const prints: Journey[] = [paths.principals, paths.city].map((path) => ({
+  name: `${path} printed is its sheet and nothing around it`,
+  sizes: [desktop],
+  walk: async (visit) => {
+    await visit.open(path)
+    const around = await visit.page.run(() => {
+      function turn(rules: CSSRuleList): void {
+        for (const rule of rules) {
+          if (rule instanceof CSSMediaRule && /print|screen/.test(rule.media.mediaText))
+            rule.media.mediaText = rule.media.mediaText.includes('print') ? 'all' : 'not all'
+          if (rule instanceof CSSGroupingRule) turn(rule.cssRules)
+        }
+      }
+      for (const { cssRules } of document.styleSheets) turn(cssRules)
+      return [...document.querySelectorAll('body > :not(main), #contact')]
+        .filter((element) => element.getClientRects().length > 0)
+        .map(({ tagName }) => tagName)
+    })
+    if (around.length > 0) throw new Error(`printed around it: ${around.join(', ')}`)
+    await expectWhole(visit)
+  },
+}))
+
+export const journeys = [...pages, ...menus, ...features, ...prints]
+
+async function expectWhole(visit: Visit): Promise<void> {
+  const { over, broken } = await visit.page.run(() => ({
+    over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    broken: [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ src }) => src),
+  }))
+  if (over > 0) throw new Error(`sideways scroll of ${over} px`)
+  if (broken.length > 0) throw new Error(`broken pictures: ${broken.join(', ')}`)
+}
+
+async function arrived<Mail>(isDelivered: () => boolean, mails: () => Promise<Mail[]>): Promise<Mail[]> {
+  const end = performance.now() + 15_000
+  while (!isDelivered() && performance.now() < end) await setTimeout(50)
+  return mails()
+}

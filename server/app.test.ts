@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest'
+import { answerHeaders } from '../src/config/security-headers.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { createHealth } from './health.ts'
+import { createRelay } from './mail/relay.ts'
+import { readSite } from './static/read-site.ts'
+import { writeFixtureSite } from './testing/fixture-site.ts'
+import { sendRaw, serveForTest, statusOf } from './testing/http.ts'
+import { enquiry, toBody } from './testing/relay.ts'
+
+let origin = ''
+
+/** The fixture's site with every kind of file that a build has, and behind it a relay that stores all it is sent. */
+beforeEach(async () => {
+  const folder = await writeFixtureSite({
+    'sitemap.xml': '<urlset/>',
+    'rss.xml': '<rss/>',
+    'favicon.svg': '<svg/>',
+    '_astro/hero.4f2a.avif': 'picture',
+    '_astro/rubik.4f2a.woff2': 'font',
+  })
+  const log = () => {}
+  const relay = createRelay({ ...readConfig({ RESUME_MAX_BYTES: '1000' }), outbox: { accept: async () => 'stored' }, log })
+  const space = { state: 'accepting', freeBytes: 1e9, reserveBytes: 1e6, wholeReserveBytes: 1e6 } as const
+  const summary = () => ({ waiting: 0, dead: 0, oldestMs: 0, lastDelivery: undefined, space })
+  const health = createHealth({ summary, mailTrouble: () => undefined, isDemo: true })
+  origin = await serveForTest(createApp(await readSite(folder), relay, health))
+})
+
+const send = '/api/v1.0/email/send'
+const json = { 'Content-Type': 'application/json' }
+
+test.each<[what: string, status: number, path: string, init?: RequestInit]>([
+  ['the home page', 200, '/'],
+  ['a page', 200, '/win-ai'],
+  ['robots.txt', 200, '/robots.txt'],
+  ['the site map', 200, '/sitemap.xml'],
+  ['the feed', 200, '/rss.xml'],
+  ['a calendar file', 200, '/win-camp/passover.ics'],
+  ['a picture', 200, '/_astro/hero.4f2a.avif'],
+  ['a drawing', 200, '/favicon.svg'],
+  ['a font', 200, '/_astro/rubik.4f2a.woff2'],
+  ['a script', 200, '/_astro/app.4f2a.js'],
+  ['the manifest', 200, '/manifest.webmanifest'],
+  ['rules for drawing ahead', 200, '/speculation.rules'],
+  ['only the head', 200, '/win-ai', { method: 'HEAD' }],
+  ['a part', 206, '/robots.txt', { headers: { Range: 'bytes=0-3' } }],
+  ['an address that has moved', 301, '/passover-camp'],
+  ['another spelling', 308, '/win-ai/'],
+  ['what the browser has already', 304, '/robots.txt', { headers: { 'If-None-Match': '*' } }],
+  ['a broken address', 400, '/%E0%A4%A'],
+  ['a missing page', 404, '/nothing'],
+  ['a missing article', 404, '/blog/nothing'],
+  ['another method', 405, '/win-ai', { method: 'PUT' }],
+  ['another version', 412, '/robots.txt', { headers: { 'If-Match': '"older"' } }],
+  ['a part that is not there', 416, '/robots.txt', { headers: { Range: 'bytes=99-' } }],
+  ['an enquiry', 200, send, { method: 'POST', headers: json, body: toBody('school', enquiry) }],
+  ['a question of the browser', 204, send, { method: 'OPTIONS', headers: { Origin: 'https://other.example' } }],
+  ['an enquiry that is not filled in', 400, send, { method: 'POST', headers: json, body: toBody('school', {}) }],
+  ['an enquiry of a foreign page', 403, send, { method: 'POST', headers: { ...json, Origin: 'https://evil.example' }, body: '{}' }],
+  ['what the relay does not know', 404, '/api/other'],
+  ['a look at the relay', 405, send],
+  ['an enquiry that is too long', 413, send, { method: 'POST', headers: json, body: 'a'.repeat(1_000_000) }],
+  ['health', 200, '/health'],
+])('%s (%i) has the headers of every answer', async (_, status, path, init) => {
+  const answer = await fetch(origin + path, { redirect: 'manual', ...init })
+  expect(answer.status).toBe(status)
+  expect(Object.fromEntries(Object.keys(answerHeaders).map((name) => [name, answer.headers.get(name)]))).toEqual(answerHeaders)
+})
+
+test.each([
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+  ['no host for the relay', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['no HTTP at all', 'hello\r\n\r\n'],
+])('%s is refused with the headers of every answer', async (_, request) => {
+  const answer = await sendRaw(origin, request)
+  expect(statusOf(answer)).toBe(400)
+  for (const [name, value] of Object.entries(answerHeaders)) expect(answer).toContain(`${name}: ${value}\r\n`)
+})
+
+test('among the headers of every answer is what a browser may tell others about our addresses', () => {
+  expect(Object.keys(answerHeaders)).toEqual([
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Cross-Origin-Resource-Policy',
+    'Referrer-Policy',
+  ])
+})
