@@ -9,11 +9,13 @@ const mayRead: Record<string, string[]> = {
   chrome: ['ui', 'browser', 'lib', 'config'],
   queries: ['features', 'build', 'schemas', 'lib', 'config'],
   sections: ['features', 'ui', 'browser', 'build', 'schemas', 'lib', 'config'],
-  features: ['ui', 'browser', 'build', 'schemas', 'lib', 'config'],
+  features: ['forms', 'ui', 'browser', 'build', 'schemas', 'lib', 'config'],
   ui: ['browser', 'schemas', 'lib', 'config'],
   browser: ['lib', 'config'],
   build: ['schemas', 'lib', 'config'],
   schemas: ['lib', 'config'],
+  // Read by the page, the build and the relay: neither a document nor Node, and nothing that content says but words.
+  forms: ['lib', 'config'],
   lib: ['config'],
   config: [],
 }
@@ -33,7 +35,7 @@ function importsOf(file: string): string[] {
   return targets.map((target) => (target.startsWith('.') ? `@/${posix.join(posix.dirname(file), target)}` : target))
 }
 
-test('imports run one way: pages → sections → features → ui → browser or build → schemas → lib → config', () => {
+test('imports run one way: pages → sections → features → ui → browser or build → schemas or forms → lib → config', () => {
   const wrong: string[] = []
   for (const file of sourceFiles()) {
     const layer = file.split('/')[0] ?? ''
@@ -47,6 +49,14 @@ test('imports run one way: pages → sections → features → ui → browser or
     }
   }
   expect(wrong).toEqual([])
+})
+
+test('the tables of the forms need neither React nor Node', () => {
+  const packages = sourceFiles()
+    .filter((file) => file.startsWith('forms/') && !file.includes('/testing/'))
+    .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
+    .filter(({ target }) => !target.startsWith('@/'))
+  expect(packages).toEqual([])
 })
 
 test('the server reads neither the build steps nor the tasks: they read the server', () => {
@@ -63,7 +73,9 @@ test('words for the visitor are in content, not in components and scripts', () =
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && file !== 'interface-words.ts')
     .map((file) => `integrations/${file}`)
   const components = sourceFiles()
-    .filter((file) => /^(pages|layouts|sections|chrome|features|queries|ui|browser|build)\//.test(file) && !file.includes('/testing/'))
+    .filter(
+      (file) => /^(pages|layouts|sections|chrome|features|forms|queries|ui|browser|build)\//.test(file) && !file.includes('/testing/'),
+    )
     .map((file) => `src/${file}`)
   const wrong = [...components, ...builders].filter((file) => /[א-ת]/.test(withoutComments(readFileSync(file, 'utf8'))))
   expect(wrong).toEqual([])

@@ -1,23 +1,26 @@
 import '../site-modules.ts'
-import type { FormName, TemplateName } from '../../src/config/forms.ts'
+import type { FormName } from '../../src/config/forms.ts'
 import { refusal } from './refusal.ts'
 
-const { findBrokenFields } = await import('../../src/features/forms/template/template-rules.ts')
-const { formOfMail, mailVariables } = await import('../../src/features/forms/template/shared-template.ts')
+const { allForms } = await import('../../src/forms/all-forms.ts')
+const { checkValues } = await import('../../src/forms/engine/check-values.ts')
+const { fromMail, toMailView } = await import('../../src/forms/engine/from-mail.ts')
 
-/** The form that was filled in: a template may carry the enquiries of two. */
-export function findForm(template: TemplateName, params: ReadonlyMap<string, string>): FormName {
-  return formOfMail(template, Object.fromEntries(params))
+/** The variables that are files: they do not count as text. */
+export function filesOf(name: FormName): string[] {
+  return Object.values(allForms[name].form.fields).flatMap(({ kind, mail }) => (kind === 'file' && typeof mail === 'string' ? mail : []))
 }
 
 /** The text variables of the form's mail. */
-export function toMailText(form: FormName, params: ReadonlyMap<string, string>): [name: string, value: string][] {
-  return Object.entries(mailVariables(form, Object.fromEntries(params)))
+export function toMailText(name: FormName, params: ReadonlyMap<string, string>): [name: string, value: string][] {
+  return Object.entries(toMailView(allForms[name], Object.fromEntries(params)))
 }
 
-/** Refuses what the form on the page would not have let through. */
-export function checkFormRules(form: FormName, params: ReadonlyMap<string, string>): void {
-  const fields = findBrokenFields(form, Object.fromEntries(params))
+/** Refuses what the form on the page would not have let through: what a page checks, only a page checks. */
+export function checkFormRules(name: FormName, params: ReadonlyMap<string, string>): void {
+  const { form } = allForms[name]
+  const { problems } = checkValues(form, fromMail(form, Object.fromEntries(params)))
+  const fields = Object.keys(problems)
   // The names of our own fields: never what is in them.
   if (fields.length > 0) throw refusal(400, `Not filled in as the form asks: ${fields.join(', ')}`)
 }

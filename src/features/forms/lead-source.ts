@@ -1,6 +1,6 @@
 import { readVisit } from '@/browser/visit'
 import * as words from '@/content/interface/forms.json'
-import { cut } from './template/cut'
+import { cut } from '@/lib/text/cut'
 
 const longest = 300
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id', 'ref']

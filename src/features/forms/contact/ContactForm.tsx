@@ -1,10 +1,9 @@
 import * as words from '@/content/interface/form-contact.json'
+import { contact } from '@/forms/contact'
 import { Field } from '@/ui/Field/Field'
 import { FormFrame } from '../FormFrame'
-import { EmailField } from '../fields'
-import type { FormProps } from '../form-definition'
+import type { FormProps } from '../form-props'
 import { useEnquiry } from '../use-enquiry'
-import { contactDefinition } from './contact-definition'
 
 interface Props extends FormProps {
   /** On paper that stays bright at night. */
@@ -12,13 +11,13 @@ interface Props extends FormProps {
 }
 
 export function ContactForm(props: Props) {
-  const form = useEnquiry(contactDefinition, props)
-  const { field } = form
+  const form = useEnquiry(contact, props)
+  const { input } = form
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
-      <Field {...field('fullName')} autoComplete="name" half required />
-      <EmailField {...field('email')} personal half required />
-      <Field {...field('message')} placeholder={words.messagePlaceholder} rows={6} multiline required />
+      <Field {...input('fullName')} half />
+      <Field {...input('email')} half />
+      <Field {...input('message')} rows={6} />
     </FormFrame>
   )
 }

@@ -1,21 +1,20 @@
 import * as words from '@/content/interface/form-english.json'
+import { english } from '@/forms/english'
 import { Field } from '@/ui/Field/Field'
 import { FormFrame } from '../FormFrame'
-import { EmailField, PhoneField } from '../fields'
-import type { FormProps } from '../form-definition'
+import type { FormProps } from '../form-props'
 import { useEnquiry } from '../use-enquiry'
-import { englishDefinition } from './english-definition'
 
 export function EnglishForm(props: FormProps) {
-  const form = useEnquiry(englishDefinition, props)
-  const { field } = form
+  const form = useEnquiry(english, props)
+  const { input } = form
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
-      <Field {...field('managerName')} placeholder={words.managerNamePlaceholder} autoComplete="name" half required />
-      <Field {...field('schoolName')} autoComplete="organization" half required />
-      <PhoneField {...field('phone')} hint={words.phoneHint} half required />
-      <EmailField {...field('email')} half required />
-      <Field {...field('notes')} placeholder={words.notesPlaceholder} multiline />
+      <Field {...input('managerName')} half />
+      <Field {...input('schoolName')} half />
+      <Field {...input('phone')} half />
+      <Field {...input('email')} half />
+      <Field {...input('notes')} />
     </FormFrame>
   )
 }

@@ -1,7 +1,7 @@
+import type { JobValues } from '@/forms/job'
 import { classNames } from '@/lib/class-names'
 import { Progress } from './Progress'
 import { blocksOf, type Part } from './required-fields'
-import type { JobValues } from './schema'
 import styles from './Wall.module.css'
 
 /** From the top of the wall to its base. */

@@ -1,0 +1,25 @@
+import '../site-modules.ts'
+import type { FormName } from '../../src/config/forms.ts'
+import type { Enquiry } from '../outbox/enquiry.ts'
+import type { Fields } from './submission.ts'
+
+const { toMail } = await import('../../src/forms/engine/to-mail.ts')
+const { waitingList } = await import('../../src/forms/waiting-list.ts')
+const { takeApart } = await import('../../src/lib/text/take-apart.ts')
+
+// The release before this one sent the waiting list with the template of the contact form, and told camp, grade and city in one sentence.
+// Its pages are open in tabs, and its enquiries wait in outboxes. The next release can go without this file and without takeApart.
+const sentence = 'רשימת המתנה: {camp}. כיתה {grade}, {city}.'
+
+/** What an open tab has sent as a contact enquiry: it has no address, and that sentence is its message. */
+export function fromOpenTab(form: FormName, fields: Fields): { form: FormName; fields: Fields } {
+  const told = takeApart(sentence, fields.params.get('message') ?? '')
+  if (form !== 'contact' || fields.params.get('from_email') || !told) return { form, fields }
+  const { message = '' } = toMail(waitingList, { ...told, topic: told['camp'] })
+  return { form: 'waiting-list', fields: { ...fields, params: new Map(fields.params).set('message', message) } }
+}
+
+/** What waits in an outbox was taken apart when it came in, and called the camp by its own name. */
+export function fromOldOutbox(text: Enquiry['text']): Enquiry['text'] {
+  return text.map(([name, value]) => [name === 'camp' ? 'topic' : name, value])
+}

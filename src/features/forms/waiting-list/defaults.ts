@@ -1,3 +1,0 @@
-import type { WaitingListValues } from './schema'
-
-export const waitingListDefaults: WaitingListValues = { parentName: '', phone: '', grade: '', city: '' }

@@ -1,0 +1,47 @@
+import * as words from '@/content/interface/form-school.json'
+import * as shared from '@/content/interface/forms.json'
+import { bareSchoolName } from '@/lib/text/bare-school-name'
+import { defineForm, type ValuesOf } from './engine/define-form'
+import { email, phone } from './engine/kinds'
+import type { MailWordsOf } from './engine/mail-words'
+import { atLeast, emailPattern, latin, oneOf, optionalText, text } from './engine/rules'
+
+export const school = defineForm({
+  name: 'school',
+  fields: {
+    schoolName: {
+      kind: 'line',
+      label: words.schoolName,
+      autoComplete: 'organization',
+      rule: text(words.schoolNameShort, atLeast(2, words.schoolNameShort)),
+      mail: 'school_name',
+    },
+    ageGroup: {
+      kind: 'choice',
+      label: words.ageGroup,
+      ...oneOf({ primary: words.ageGroupPrimary, middle: words.ageGroupMiddle, high: words.ageGroupHigh }, words.ageGroupMissing),
+      mail: 'age_group',
+    },
+    phone: { ...phone, label: words.phone, rule: text(words.phoneShort, atLeast(9, words.phoneShort)), mail: 'phone' },
+    email: { ...email, label: words.email, rule: latin(words.emailWrong, emailPattern(words.emailWrong)), mail: 'from_email' },
+    notes: { kind: 'text', label: words.notes, rule: optionalText, mail: 'message' },
+  },
+  also: ({ schoolName }) => ({ from_name: `${words.mailSender} ${bareSchoolName(schoolName)}`.trim() }),
+  replyTo: 'email',
+  toasts: { sent: shared.schoolAndScienceSent, failed: shared.schoolAndScienceFailed },
+  receipt: {
+    title: words.sentTitle,
+    fields: ['schoolName', 'phone', 'email'],
+    reply: shared.reply,
+    next: words.sentNext,
+    chat: words.sentChat,
+  },
+})
+
+export type SchoolValues = ValuesOf<typeof school>
+
+export const schoolMail: MailWordsOf<typeof school> = {
+  title: words.mailTitle,
+  subject: [words.mailSubject, ': {schoolName}'],
+  labels: { notes: words.mailNotes },
+}
