@@ -1,5 +1,6 @@
 import { type Environment, readEnvironment } from '../src/config/read-environment.ts'
 import { relayTemplateIdsOf } from '../src/config/template-ids.ts'
+import { variablesMaxBytes } from './mail/body-limit.ts'
 
 export type Config = ReturnType<typeof toConfig>
 
@@ -16,7 +17,11 @@ function toConfig(env: Environment) {
     inboxPort: env.INBOX_PORT,
     mayShowPassword: env.SMTP_PASSWORD_IN_CLEAR === true,
     logFormat: env.LOG_FORMAT,
-    outbox: { file: env.OUTBOX_FILE, timeLimitMs: env.MAIL_TIMEOUT_SECONDS * 1000 },
+    outbox: {
+      file: env.OUTBOX_FILE,
+      timeLimitMs: env.MAIL_TIMEOUT_SECONDS * 1000,
+      largestEnquiryBytes: env.RESUME_MAX_BYTES + variablesMaxBytes,
+    },
     mail: { from: env.MAIL_FROM, to: env.MAIL_TO, brand: env.SITE_NAME, tagline: env.SITE_TAGLINE },
     relay: {
       serviceId: env.EMAILJS_SERVICE_ID,

@@ -8,24 +8,28 @@ import { classNames } from '@/lib/class-names'
 import type { MenuGroup, MenuLink } from '@/lib/menu'
 import { chatHref, phoneHref } from '@/lib/phone-links'
 import { Logo } from '@/ui/Logo/Logo'
+import { SampleNote } from '@/ui/SampleMark/SampleNote'
 import band from '@/ui/Section/Section.module.css'
 import styles from './Footer.module.css'
 
 interface Props {
   columns: MenuGroup[]
-  /** The contact section of the page it is on, or the contact page where there is none. */
+  /** The contact section of the page it is on, or that of the contact page where there is none. */
   contactHref: string
   /** What the chat has typed already on this page. */
   chat: string
   buildYear: number
   /** Some of the page's pictures are not photographs. */
   hasIllustrations: boolean
+  /** Something on the page is marked as a sample. */
+  hasSamples: boolean
 }
 
-export function Footer({ columns, contactHref, chat, buildYear, hasIllustrations }: Props) {
+export function Footer({ columns, contactHref, chat, buildYear, hasIllustrations, hasSamples }: Props) {
   return (
-    <footer className={classNames(band.rise, styles.footer)} data-scheme="dark" data-below="">
+    <footer className={classNames(band.rise, styles.footer)} data-scheme="dark">
       <div className={styles.inner}>
+        {hasSamples && <SampleNote className={styles.samples} />}
         <div className={styles.columns}>
           {columns.map(({ heading, links }) => (
             <LinkColumn key={heading} heading={heading} links={links.filter((link) => !isLegal(link))} />

@@ -1,3 +1,5 @@
+import * as words from '@/content/interface/samples.json'
+
 interface Sampled {
   sample: boolean
 }
@@ -8,8 +10,8 @@ export function sampleMarks(items: readonly Sampled[]) {
   return { all, one: ({ sample }: Sampled) => sample && !all }
 }
 
-/** A gallery is marked at its heading in any case: its viewer says it of each picture. */
-export function galleryMark(pictures: readonly Sampled[]): 'illustrations' | 'someIllustrations' | false {
-  if (sampleMarks(pictures).all) return 'illustrations'
-  return pictures.some(({ sample }) => sample) && 'someIllustrations'
+/** A gallery says once that its pictures, or some of them, are illustrations; its viewer says it of each. */
+export function galleryCaption(pictures: readonly Sampled[]): string | false {
+  if (sampleMarks(pictures).all) return words.illustrations
+  return pictures.some(({ sample }) => sample) && words.someIllustrations
 }

@@ -19,7 +19,7 @@ export function findMarks({ samples, realOnes, facts }: Given) {
   function reachOf(mark: HTMLElement): Element {
     const block = mark.closest('section, dialog, article, aside, main, body > header') ?? document.body
     if (mark.dataset['sample'] === 'block') return block
-    const item = mark.closest('li, article, figure, details, tr, dl > div, a, [data-next-camp] > *')
+    const item = mark.closest('li, article, figure, details, tr, dl > div, a, [data-camps] > *')
     return item ?? block
   }
 
@@ -29,7 +29,8 @@ export function findMarks({ samples, realOnes, facts }: Given) {
     if (known !== undefined) return known
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     let text = ''
-    while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest('mark, script, style')) text += walker.currentNode.textContent
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('[data-sample], script, style')) text += walker.currentNode.textContent
     const bare = text.replace(/[\s*\u2060\u2066-\u2069\u200e\u200f]/g, '')
     said.set(element, bare)
     return bare

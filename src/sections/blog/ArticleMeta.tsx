@@ -22,12 +22,12 @@ export function ArticleMeta({ date, minutes, author, sample, className }: Props)
       <time dateTime={date.iso}>{date.printed}</time>
       <span>
         <ReadingTime minutes={minutes} />
-        {!author && <SampleMark when={sample} clings />}
+        {!author && <SampleMark when={sample} />}
       </span>
       {author && (
         <span>
           {interpolate(words.author, { author })}
-          <SampleMark when={sample} clings />
+          <SampleMark when={sample} />
         </span>
       )}
     </p>

@@ -4,6 +4,7 @@ import type { HeroView } from '@/sections/section-view'
 import { Logo } from '@/ui/Logo/Logo'
 import { Picture } from '@/ui/Picture/Picture'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
+import { SampleNote } from '@/ui/SampleMark/SampleNote'
 import { Text } from '@/ui/Text/Text'
 import { FactList } from './FactList'
 import { factsOf } from './facts-of'
@@ -41,6 +42,8 @@ export function OfferSheet({
   parts,
   sampleSteps = false,
 }: Props) {
+  const programmeFacts = factsOf(programme)
+  const hasSamples = sampleSteps || [...parts, ...programmeFacts].some(({ sample }) => sample)
   return (
     <article className={classNames(paper.page, styles.sheet)} data-offer="" aria-labelledby="offer-title">
       <header className={styles.head}>
@@ -79,7 +82,7 @@ export function OfferSheet({
       <h3>
         <Text>{facts}</Text>
       </h3>
-      <FactList className={styles.facts} facts={factsOf(programme)} />
+      <FactList className={styles.facts} facts={programmeFacts} />
       <h3>
         <Text>{steps}</Text>
         <SampleMark when={sampleSteps} />
@@ -111,6 +114,7 @@ export function OfferSheet({
           ))}
         </p>
       </div>
+      {hasSamples && <SampleNote className={paper.footnote} />}
       <p className={paper.notes}>
         <Text>{notes}</Text>
       </p>

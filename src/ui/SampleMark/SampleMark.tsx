@@ -1,34 +1,24 @@
-import { blocks, explained, one } from '@/content/interface/samples.json'
-import { classNames } from '@/lib/class-names'
+import { mark } from '@/content/interface/samples.json'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import styles from './SampleMark.module.css'
-
-/** What a whole block shows samples of. */
-export type SampledBlock = keyof typeof blocks
 
 interface Props {
   /** The flag of the content: without it there is no mark. */
   when: boolean
-  /** A whole block, at its heading; left out, the one thing that the mark is beside. */
-  of?: SampledBlock | undefined
-  /** After a sentence: it goes with the last word into the next line, and is never alone there. */
-  clings?: boolean
+  /** At the heading of a block whose values are all samples; left out, the one thing that the mark is beside. */
+  block?: boolean
 }
 
 /**
- * Tells the visitor what is not real yet. It is put at the end of the words that it belongs to.
+ * A small star after what is not real yet; the page's foot says what it means (SampleNote). It clings to the word before it.
  * `data-sample` says how far it reaches: to the block or to the item around it (tests/support/find-marks.ts).
  */
-export function SampleMark({ when, of, clings = false }: Props) {
+export function SampleMark({ when, block = false }: Props) {
   if (!when) return null
-  const isPicture = of === 'illustrations' || of === 'someIllustrations'
   return (
-    <>
-      {clings ? '\u00a0' : ' '}
-      <mark className={classNames(styles.mark, clings && styles.clings)} data-sample={of ? 'block' : 'item'}>
-        {of ? blocks[of] : one.item}
-        {!isPicture && <VisuallyHidden> {explained}</VisuallyHidden>}
-      </mark>
-    </>
+    <span className={styles.star} title={mark} data-sample={block ? 'block' : 'item'}>
+      {'\u2060'}
+      <VisuallyHidden> ({mark})</VisuallyHidden>
+    </span>
   )
 }

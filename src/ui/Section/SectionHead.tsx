@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type SampledBlock, SampleMark } from '@/ui/SampleMark/SampleMark'
+import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
 import styles from './Section.module.css'
 
@@ -8,18 +8,22 @@ interface Props {
   /** Words of the content, or markup that says them. */
   heading: ReactNode
   lead?: ReactNode
-  /** What the whole section shows samples of, if it does. */
-  samples?: SampledBlock | false
+  /** All that the section shows are samples. */
+  samples?: boolean
+  /** Said quietly below the heading: that pictures are illustrations. */
+  caption?: string | false
 }
 
-export function SectionHead({ id, heading, lead, samples = false }: Props) {
+export function SectionHead({ id, heading, lead, samples = false, caption = false }: Props) {
   return (
     <header className={styles.head}>
-      <h2 id={id}>
-        {marked(heading)}
-        {samples && <SampleMark when of={samples} />}
+      <h2>
+        {/* what names the section is its words alone, without the mark */}
+        <span id={id}>{marked(heading)}</span>
+        <SampleMark when={samples} block />
       </h2>
       {lead && <p className={styles.lead}>{marked(lead)}</p>}
+      {caption && <p className={styles.caption}>{caption}</p>}
     </header>
   )
 }

@@ -5,7 +5,7 @@ import { printedFigures } from '../programmes'
 import { bare, pictures, realOnes, samples } from '../samples'
 import { words } from '../words'
 
-const { pageIllustrations } = words('samples')
+const { pageIllustrations, note } = words('samples')
 const facts = [...printedSamples, ...printedFigures].map(bare)
 const real = new Set(pictures.filter(({ sample }) => !sample).map(({ alt }) => alt))
 const drawn = new Set(pictures.filter(({ sample, alt }) => sample && !real.has(alt)).map(({ alt }) => alt))
@@ -33,6 +33,8 @@ export async function expectHonestMarks(page: Page): Promise<void> {
       'photographs that are called illustrations',
     )
     .toEqual([])
-  const note = page.locator('footer [data-illustrations]')
-  await expect.soft(note, 'the note in the footer').toHaveText(isCalledDrawn.size > 0 ? [pageIllustrations] : [])
+  const drawnNote = page.locator('footer [data-illustrations]')
+  await expect.soft(drawnNote, 'the note in the footer').toHaveText(isCalledDrawn.size > 0 ? [pageIllustrations] : [])
+  const stars = await page.locator('[data-sample]').count()
+  await expect.soft(page.locator('body > footer [data-sample-note]'), 'what the star means').toHaveText(stars > 0 ? [new RegExp(note)] : [])
 }

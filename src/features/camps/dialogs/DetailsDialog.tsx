@@ -41,9 +41,9 @@ export function DetailsDialog({ camp }: { camp: CampView }) {
       <Picture className={styles.picture} picture={camp.picture} sizes="(min-width: 48rem) 43rem, 100vw" />
       <CampFactList className={styles.facts} camp={camp} facts={facts} />
       <section aria-labelledby={`${detailsId(camp.id)}-activities`}>
-        <h3 id={`${detailsId(camp.id)}-activities`}>
-          {words.activities}
-          <SampleMark when={samples.all} of="programme" />
+        <h3>
+          <span id={`${detailsId(camp.id)}-activities`}>{words.activities}</span>
+          <SampleMark when={samples.all} block />
         </h3>
         <ul className={styles.activities}>
           {camp.activities.map((activity) => (

@@ -75,9 +75,11 @@ function TermsDialog({ terms }: { terms: CampView['terms'] }) {
         })}
       </dl>
       <section className={styles.law} aria-labelledby={`${id}-law`}>
-        <h3 id={`${id}-law`}>
-          <Text>{terms.statutory.title}</Text>
-          <SampleMark when={samples.all} of="text" />
+        <h3>
+          <span id={`${id}-law`}>
+            <Text>{terms.statutory.title}</Text>
+          </span>
+          <SampleMark when={samples.all} block />
           <SampleMark when={samples.one(terms.statutory)} />
         </h3>
         <p>

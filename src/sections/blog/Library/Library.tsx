@@ -34,9 +34,11 @@ export function Library({ id, heading, note, articles, newest, counts, current, 
   return (
     <section id={id} className={styles.library} aria-labelledby={`${id}-title`}>
       <header className={styles.head}>
-        <h2 id={`${id}-title`}>
-          <Text>{heading}</Text>
-          <SampleMark when={samples.all} of="dates" />
+        <h2>
+          <span id={`${id}-title`}>
+            <Text>{heading}</Text>
+          </span>
+          <SampleMark when={samples.all} block />
         </h2>
         <SearchField />
         <SubjectFilter counts={counts} current={current} />

@@ -26,7 +26,7 @@ export function CampAdmissionCta({ id, heading, lead, picture, camps }: Props) {
   const state = nextState(camps)
   return (
     <Section id={id} tone="tint" labelledBy={`${id}-title`}>
-      <div {...nextCampAttributes(camps)}>
+      <div id="contact" {...nextCampAttributes(camps)}>
         <SectionHead
           id={`${id}-title`}
           heading={<StateWords words={heading} state={state} />}
@@ -41,7 +41,7 @@ export function CampAdmissionCta({ id, heading, lead, picture, camps }: Props) {
               <CampChip camp={camp} />
               <h3 className={styles.title}>
                 <Text>{`${camp.title}, ${camp.printed.place}`}</Text>
-                <SampleMark when={camp.samples.all} of="facts" />
+                <SampleMark when={camp.samples.all} block />
               </h3>
               <p>
                 <Text>{`${camp.printed.dayRange} · ${camp.printed.hours}`}</Text>

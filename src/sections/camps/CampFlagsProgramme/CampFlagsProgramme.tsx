@@ -20,7 +20,7 @@ export function CampFlagsProgramme({ id, heading, lead, note, takeHomeLabel, cam
   const samples = sampleMarks(days.map(({ activity }) => activity))
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'programme'} />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all} />
       {note && (
         <p className={styles.note}>
           <Text>{note}</Text>

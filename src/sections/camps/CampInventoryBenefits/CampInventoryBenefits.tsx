@@ -16,7 +16,7 @@ export function CampInventoryBenefits({ id, heading, lead, camps }: Props) {
   const samples = sampleMarks(camps.flatMap(({ activities }) => activities))
   return (
     <Section id={id} labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'programme'} />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all} />
       <OneCamp camps={camps}>
         {({ activities }) => (
           <ul className={styles.slots}>

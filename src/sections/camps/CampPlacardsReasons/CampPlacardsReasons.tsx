@@ -13,7 +13,7 @@ export function CampPlacardsReasons({ id, heading, lead, items }: Props) {
   const samples = sampleMarks(items)
   return (
     <Section id={id} tone="tint" labelledBy={`${id}-title`} className={styles.section}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'facts'} />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all} />
       <ul className={styles.placards}>
         {items.map((item) => (
           <li key={item.title}>

@@ -24,7 +24,7 @@ export function CampScoreboardHero({ id, heading, lead, picture, camps, leads }:
             <div className={styles.top}>
               <p>
                 <Text>{camp.title}</Text>
-                <SampleMark when={camp.samples.all} of="facts" />
+                <SampleMark when={camp.samples.all} block />
               </p>
               <CampChip camp={camp} />
             </div>

@@ -14,7 +14,7 @@ export function CampStagesSteps({ id, heading, lead, items }: Props) {
   const samples = sampleMarks(items)
   return (
     <Section id={id} tone="tint" labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'facts'} />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all} />
       <ol className={styles.stages}>
         {items.map((item) => (
           <li key={item.title}>

@@ -33,7 +33,7 @@ export function PastTicket({ camp }: { camp: CampView }) {
       <header className={styles.head}>
         <h3>
           <Text>{camp.title}</Text>
-          <SampleMark when={samples.all} of="facts" />
+          <SampleMark when={samples.all} block />
         </h3>
         <CampChip camp={camp} />
       </header>

@@ -26,7 +26,7 @@ export function Ticket({ camp, scale }: { camp: CampView; scale: number[] }) {
       <header className={styles.head}>
         <h3>
           <Text>{camp.title}</Text>
-          <SampleMark when={camp.samples.all} of="facts" />
+          <SampleMark when={camp.samples.all} block />
         </h3>
         <CampChip camp={camp} />
       </header>

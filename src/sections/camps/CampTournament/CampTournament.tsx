@@ -26,7 +26,7 @@ export function CampTournament({ id, kicker, heading, lead, picture, guest, team
             <span>
               <Text>{kicker}</Text>
             </span>
-            <SampleMark when={samples.all} of="facts" />
+            <SampleMark when={samples.all} block />
           </p>
           <Heading className={styles.heading} id={`${id}-title`}>
             <Text>{heading}</Text>

@@ -22,7 +22,7 @@ export function CampTowersProgramme({ id, heading, lead, note, camp }: Props) {
     <Section id={id} rise labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.city} data-towers={towers.length}>
         <div className={styles.head}>
-          <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'programme'} />
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all} />
           {note && (
             <p className={styles.note}>
               <Text>{note}</Text>

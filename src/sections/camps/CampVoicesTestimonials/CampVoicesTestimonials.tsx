@@ -16,7 +16,7 @@ export function CampVoicesTestimonials({ id, heading, lead, chatTitle, items, si
     <Section id={id} tone="tint" labelledBy={`${id}-title`}>
       <div className={styles.columns}>
         <div>
-          <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'quotes'} />
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all} />
           <ParentsChat title={chatTitle} items={items} isMarked={samples.one} />
         </div>
         <div className={styles.post}>

@@ -42,7 +42,7 @@ export function CampWeekHero({ kicker, heading, lead, picture, figures, more, ca
         <div className={styles.kicker}>
           <p>
             <Text>{kicker}</Text>
-            <SampleMark when={camp.samples.dates} of="dates" />
+            <SampleMark when={camp.samples.dates} block />
           </p>
           <CampChip camp={camp} />
         </div>

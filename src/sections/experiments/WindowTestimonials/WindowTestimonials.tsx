@@ -18,9 +18,11 @@ export function WindowTestimonials({ id, heading, items }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.house}>
-        <h2 id={`${id}-title`}>
-          <Text>{heading}</Text>
-          <SampleMark when={samples.all} of="quotes" />
+        <h2>
+          <span id={`${id}-title`}>
+            <Text>{heading}</Text>
+          </span>
+          <SampleMark when={samples.all} block />
         </h2>
         <div className={styles.floor} aria-hidden="true">
           {topFloor.map((thing) => (

@@ -28,7 +28,7 @@ export function OpeningsHero({ id, heading, lead, actions, jobs, sign, team }: P
           </h1>
           <p>
             <Text>{lead}</Text>
-            <SampleMark when={samples.all} of="facts" />
+            <SampleMark when={samples.all} block />
           </p>
           <Actions className={styles.actions} actions={actions} />
         </header>

@@ -19,9 +19,11 @@ export function Faq({ id, tone, rise, faq, icon, action }: Props) {
       <div className={styles.columns}>
         <header className={styles.head}>
           {icon && <VoxelIcon className={styles.icon} name={icon} />}
-          <h2 id={`${id}-title`}>
-            <Text>{faq.title}</Text>
-            <SampleMark when={samples.all} of="answers" />
+          <h2>
+            <span id={`${id}-title`}>
+              <Text>{faq.title}</Text>
+            </span>
+            <SampleMark when={samples.all} block />
           </h2>
           <p>
             <Text>{faq.lead}</Text>

@@ -56,7 +56,7 @@ export function FormSection({
             <>
               <h3>
                 {words.next}
-                <SampleMark when={sample} of="facts" />
+                <SampleMark when={sample} block />
               </h3>
               <ol className={styles.next}>
                 {next.map((step) => (

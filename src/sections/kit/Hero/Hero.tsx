@@ -19,7 +19,7 @@ export function Hero({ kicker, heading, lead, actions, proof, facts, picture, sa
         {proof && <ProofLink className={styles.proof} {...proof} />}
         {sample && (
           <p>
-            <SampleMark when of="facts" />
+            <SampleMark when block />
           </p>
         )}
       </div>

@@ -19,7 +19,7 @@ export function Testimonials({ id, tone, rise, heading, lead, items, inRow = fal
   const samples = sampleMarks(items)
   return (
     <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'quotes'} />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all} />
       <ul className={classNames(styles.list, inRow && styles.inRow)} data-swiped="">
         {items.map((item) => (
           <li key={item.id}>

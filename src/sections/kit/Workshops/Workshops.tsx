@@ -17,7 +17,7 @@ export function Workshops({ id, tone, rise, heading, lead, items, action }: Prop
     <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
       <div className={styles.beside}>
         <div className={styles.words}>
-          <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'facts'} />
+          <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all} />
           <ActionLink {...action} />
         </div>
         <ul className={styles.list}>

@@ -33,7 +33,7 @@ export function LegalHead({ id, title, description, updated, sample, figures, su
         <p className={styles.updated}>
           {words.legalUpdated}
           <time dateTime={updated.iso}>{updated.printed}</time>
-          <SampleMark when={sample} of="text" />
+          <SampleMark when={sample} block />
         </p>
         <div className={styles.figures}>
           <Picture picture={figures} sizes="31rem" cutout />

@@ -13,6 +13,7 @@ import { Button } from '@/ui/Button/Button'
 import { Logo } from '@/ui/Logo/Logo'
 import { Picture } from '@/ui/Picture/Picture'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
+import { SampleNote } from '@/ui/SampleMark/SampleNote'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
 import styles from './CommitteeSheet.module.css'
@@ -83,6 +84,7 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
         </div>
         <Picture picture={picture} sizes="20rem" cutout />
       </div>
+      {facts.some(({ sample }) => sample) && <SampleNote className={paper.footnote} />}
       <p className={paper.notes}>
         <Text>{notes}</Text>
       </p>
@@ -105,7 +107,7 @@ function Row({ label, text, sample }: Pick<Fact, 'label' | 'text' | 'sample'>) {
       </dt>
       <dd>
         <Text>{text}</Text>
-        <SampleMark when={sample} clings />
+        <SampleMark when={sample} />
       </dd>
     </div>
   )

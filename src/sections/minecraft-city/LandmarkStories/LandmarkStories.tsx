@@ -15,9 +15,11 @@ export function LandmarkStories({ id, heading, lead, stories }: Props) {
     <Section id={id} labelledBy={`${id}-title`} className={styles.section} bleed>
       <div className={styles.inner}>
         <header className={styles.head}>
-          <h2 id={`${id}-title`}>
-            <Text>{heading}</Text>
-            <SampleMark when={samples.all} of="stories" />
+          <h2>
+            <span id={`${id}-title`}>
+              <Text>{heading}</Text>
+            </span>
+            <SampleMark when={samples.all} block />
           </h2>
           <p>
             <Text>{lead}</Text>

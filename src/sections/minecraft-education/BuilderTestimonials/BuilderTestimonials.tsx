@@ -14,7 +14,7 @@ export function BuilderTestimonials({ id, heading, lead, items }: Props) {
   const samples = sampleMarks(items)
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'quotes'} />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all} />
       <ul className={styles.wall}>
         {items.map((item) => (
           <li key={item.id}>

@@ -12,7 +12,7 @@ export function PodiumCompetition({ id, heading, lead, blocks, sample }: Props) 
   return (
     <Section id={id} tone="night" labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.head}>
-        <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={sample && 'programme'} />
+        <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={sample} />
       </div>
       <ul className={styles.podium}>
         {blocks.map((block) => (

@@ -16,9 +16,11 @@ export function LockerWorkshops({ id, heading, lead, action, more, items }: Prop
     <Section id={id} labelledBy={`${id}-title`} className={styles.corridor}>
       <div className={styles.columns}>
         <div className={styles.head}>
-          <h2 id={`${id}-title`}>
-            <Text>{heading}</Text>
-            <SampleMark when={samples.all} of="facts" />
+          <h2>
+            <span id={`${id}-title`}>
+              <Text>{heading}</Text>
+            </span>
+            <SampleMark when={samples.all} block />
           </h2>
           <p className={styles.lead}>
             <Text>{lead}</Text>

@@ -14,9 +14,11 @@ export function PortraitTestimonials({ id, heading, items }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.wall}>
       <header className={styles.head}>
-        <h2 id={`${id}-title`}>
-          <Text>{heading}</Text>
-          <SampleMark when={samples.all} of="quotes" />
+        <h2>
+          <span id={`${id}-title`}>
+            <Text>{heading}</Text>
+          </span>
+          <SampleMark when={samples.all} block />
         </h2>
       </header>
       <ul className={styles.rail}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { galleryMark } from '@/lib/sample-marks'
+import { galleryCaption } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import { VoxelIcon } from '@/ui/VoxelIcon/VoxelIcon'
@@ -11,15 +10,15 @@ import type { projectorGallery } from './schema'
 type Props = PartView<ReturnType<typeof projectorGallery>> & { children: ReactNode }
 
 export function ProjectorGallery({ id, heading, gallery, children }: Props) {
-  const mark = galleryMark(gallery.pictures)
+  const caption = galleryCaption(gallery.pictures)
   return (
     <Section id={id} tone="night" labelledBy={`${id}-title`} className={styles.room} bleed>
       <div className={styles.inner}>
         <header className={styles.head}>
           <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
-            {mark && <SampleMark when of={mark} />}
           </h2>
+          {caption && <p>{caption}</p>}
         </header>
         <div className={styles.bar} aria-hidden="true" />
         {children}

@@ -15,9 +15,11 @@ export function SchoolYearSteps({ id, heading, phases, sample }: Props) {
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.strip}>
         <header className={styles.head}>
-          <h2 id={`${id}-title`}>
-            <Text>{heading}</Text>
-            <SampleMark when={sample} of="programme" />
+          <h2>
+            <span id={`${id}-title`}>
+              <Text>{heading}</Text>
+            </span>
+            <SampleMark when={sample} block />
           </h2>
         </header>
         <ol className={styles.year}>

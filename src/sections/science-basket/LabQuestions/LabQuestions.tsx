@@ -21,9 +21,11 @@ export function LabQuestions({ id, faq, icon, action }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`}>
       <header className={styles.head}>
-        <h2 id={`${id}-title`}>
-          <Text>{faq.title}</Text>
-          <SampleMark when={samples.all} of="answers" />
+        <h2>
+          <span id={`${id}-title`}>
+            <Text>{faq.title}</Text>
+          </span>
+          <SampleMark when={samples.all} block />
         </h2>
         {icon && <VoxelIcon className={styles.icon} name={icon} />}
       </header>

@@ -1,9 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { GalleryTile } from '@/features/gallery/GalleryTile'
 import { Viewer } from '@/features/gallery/Viewer'
-import { galleryMark } from '@/lib/sample-marks'
+import { galleryCaption } from '@/lib/sample-marks'
 import type { PartView } from '@/sections/section-view'
-import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Section } from '@/ui/Section/Section'
 import { Text } from '@/ui/Text/Text'
 import styles from './MosaicGallery.module.css'
@@ -12,17 +11,17 @@ import type { mosaicGallery } from './schema'
 type Props = PartView<ReturnType<typeof mosaicGallery>>
 
 export function MosaicGallery({ id, heading, lead, hint, gallery }: Props) {
-  const mark = galleryMark(gallery.pictures)
+  const caption = galleryCaption(gallery.pictures)
   return (
     <Section id={id} labelledBy={`${id}-title`} bleed>
       <header className={styles.head}>
         <h2 id={`${id}-title`}>
           <Text>{heading}</Text>
-          {mark && <SampleMark when of={mark} />}
         </h2>
         <p>
           <Text>{lead}</Text>
         </p>
+        {caption && <p className={styles.caption}>{caption}</p>}
         <p className={styles.hint}>
           <Text>{hint}</Text>
           <ArrowLeft aria-hidden />

@@ -12,7 +12,7 @@ export function DoorTracks({ id, heading, lead, programmesHeading, items }: Door
   const samples = sampleMarks(items.map(({ programme }) => programme))
   return (
     <Section id={id} labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'facts'} />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all} />
       <ul className={styles.doors} data-swiped="">
         {items.map((item) => (
           <li key={item.id}>

@@ -14,7 +14,7 @@ export function WorkshopDialog({ id, title, lead, picture, facts, planHeading, p
       <Picture className={styles.picture} picture={picture} sizes="(min-width: 46rem) 43rem, 100vw" />
       <p className={styles.lead}>
         <Text>{lead}</Text>
-        <SampleMark when={sample} of="facts" />
+        <SampleMark when={sample} block />
       </p>
       <dl className={styles.facts}>
         {facts.map((fact) => (

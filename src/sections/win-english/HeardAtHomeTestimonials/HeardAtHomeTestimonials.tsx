@@ -16,7 +16,7 @@ export function HeardAtHomeTestimonials({ id, heading, lead, items }: Props) {
   const samples = sampleMarks(items.map(({ parent }) => parent))
   return (
     <Section id={id} tone="tint" labelledBy={`${id}-title`} className={classNames(hanging.hanging, styles.section)}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all && 'quotes'} />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all} />
       <ul className={styles.bubbles} data-swiped="">
         {items.map(({ said, parent }) => (
           <li key={parent.id}>

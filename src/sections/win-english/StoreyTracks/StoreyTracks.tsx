@@ -11,7 +11,7 @@ type Props = PartView<ReturnType<typeof storeyTracks>>
 export function StoreyTracks({ id, heading, lead, tracks, sample }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={sample && 'programme'} />
+      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={sample} />
       <div className={styles.house}>
         {tracks.map((track, floor) => (
           <Storey key={track.id} group={id} ground={floor === 0} {...track} />
