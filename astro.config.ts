@@ -74,7 +74,7 @@ export default defineConfig({
     },
     plugins: [interfaceWords(), beforePaint()],
     // Prepared at once: found only when a form wakes up, they would break its first visit in development. A build bundles them itself.
-    optimizeDeps: { include: isServed ? [] : ['@emailjs/browser', 'react-dom/client', 'react-hook-form', 'zod/mini'] },
+    optimizeDeps: { include: isServed ? [] : ['@emailjs/browser', 'react-dom/client', 'react-hook-form'] },
     environments: {
       client: {
         build: {
@@ -96,9 +96,10 @@ export default defineConfig({
                   },
                   // The story and the carousel have icons of it, a form none.
                   { name: 'icons', test: /lucide-react/ },
+                  // What the forms share. Not their tables: each would bring all six.
                   {
                     name: 'forms',
-                    test: /node_modules\/(react-hook-form|zod)\/|src\/(ui\/Field|browser\/send-mail)|features\/forms\/(template\/)?(?!form-links|lead-source)[\w-]+\.tsx?$/,
+                    test: /node_modules\/react-hook-form\/|src\/(ui\/Field|browser\/send-mail|forms\/engine)|features\/forms\/(?!form-links|lead-source)[\w-]+\.tsx?$/,
                   },
                 ],
               },

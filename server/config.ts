@@ -1,6 +1,5 @@
-import { type TemplateName, templateNames } from '../src/config/forms.ts'
 import { type Environment, readEnvironment } from '../src/config/read-environment.ts'
-import { templateVariable } from '../src/config/variables.ts'
+import { relayTemplateIdsOf } from '../src/config/template-ids.ts'
 import { variablesMaxBytes } from './mail/body-limit.ts'
 
 export type Config = ReturnType<typeof toConfig>
@@ -27,7 +26,7 @@ function toConfig(env: Environment) {
     relay: {
       serviceId: env.EMAILJS_SERVICE_ID,
       publicKey: env.EMAILJS_PUBLIC_KEY,
-      templateIds: Object.fromEntries(templateNames.map((name) => [name, env[templateVariable(name)]])) as Record<TemplateName, string>,
+      templateIds: relayTemplateIdsOf(env),
       origins: env.RELAY_ORIGINS ?? [],
       requestsPerSecond: env.RELAY_REQUESTS_PER_SECOND,
       trustedProxies: env.TRUSTED_PROXIES,

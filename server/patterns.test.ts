@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 
 /** Everything that reads what a visitor sends: the server, and the rules of the forms that it shares. */
 const files = globSync(
-  ['server/**/*.ts', 'src/features/forms/**/*.ts', 'src/lib/days/israel-time.ts', 'src/lib/text/bare-school-name.ts'],
+  [
+    'server/**/*.ts',
+    'src/forms/**/*.ts',
+    'src/features/forms/**/*.ts',
+    'src/lib/days/israel-time.ts',
+    'src/lib/text/{bare-school-name,one-line,take-apart}.ts',
+  ],
   {
     exclude: ['**/*.test.ts', '**/testing/**'],
   },

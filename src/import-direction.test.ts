@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 const drawers = ['src/assets', 'src/styles']
 /** What every room of the site may read, from the bottom up. */
 const config = ['src/config']
-const forms = ['src/forms', ...config]
-const lib = ['src/lib', ...forms]
-const schemas = ['src/schemas', ...lib]
+const lib = ['src/lib', ...config]
+const forms = ['src/forms', ...lib]
+const schemas = ['src/schemas', ...forms]
 
 /**
  * Imports run one way. Each room may read itself and those named here. `browser` needs a document and `build` needs Node: neither reads
@@ -17,25 +17,25 @@ const schemas = ['src/schemas', ...lib]
 const mayRead: Record<string, string[]> = {
   'src/pages': ['src/layouts', 'src/queries', 'src/sections', 'src/features', 'src/ui', 'src/browser', 'src/build', ...schemas],
   'src/layouts': ['src/chrome', 'src/queries', 'src/features', 'src/ui', 'src/browser', 'src/build', ...schemas],
-  'src/chrome': ['src/ui', 'src/browser', ...lib],
+  'src/chrome': ['src/ui', 'src/browser', ...forms],
   'src/queries': ['src/features', 'src/build', ...schemas],
   'src/sections': ['src/features', 'src/ui', 'src/browser', 'src/build', ...schemas],
   'src/features': ['src/ui', 'src/browser', 'src/build', ...schemas],
   'src/ui': ['src/browser', ...schemas],
-  'src/browser': lib,
+  'src/browser': forms,
   'src/build': schemas,
-  'src/schemas': lib,
-  'src/lib': forms,
-  'src/forms': config,
+  'src/schemas': forms,
+  // Read by the page, the build and the relay: neither a document nor Node, and nothing that content says but words.
+  'src/forms': lib,
+  'src/lib': config,
   'src/config': [],
   // content.config.ts and the schemas that it binds.
   src: ['src/sections', 'src/build', ...schemas],
 
   art: [],
-  // Until the forms have a room of their own, the relay takes their rules from where they are.
-  server: ['src/features', ...lib],
+  server: forms,
   authoring: ['src', ...schemas],
-  editor: ['authoring', ...lib],
+  editor: ['authoring', ...forms],
   integrations: ['authoring', 'server', 'src/features', 'src/build', ...schemas],
   scripts: ['authoring', 'editor', 'integrations', 'server', 'tests', ...schemas],
 }
@@ -57,17 +57,24 @@ function roomOf(path: string): string {
   return first === 'src' && rest.length > 0 ? `src/${second}` : first
 }
 
-/** The files of this project that a file imports, at once or when it is needed, by their paths from the root. */
+/** What a file imports, at once or when it is needed. */
+function targetsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)(?:\s+|\(\s*)'([^']+)'/g)].map((match) => match[1] ?? '')
+}
+
+function packagesOf(file: string): string[] {
+  return targetsOf(file).filter((target) => !/^[.#]/.test(target))
+}
+
+/** The files of this project that a file imports, by their paths from the root. */
 function importsOf(file: string): string[] {
-  const source = readFileSync(file, 'utf8')
-  const targets = [...source.matchAll(/\b(?:from|import)(?:\s+|\(\s*)'([^']+)'/g)].map((match) => match[1] ?? '')
-  return targets.flatMap((target) => {
+  return targetsOf(file).flatMap((target) => {
     if (target.startsWith('#')) return [`src/${target.slice(1)}`]
     return target.startsWith('.') ? [posix.join(posix.dirname(file), target)] : []
   })
 }
 
-test('imports run one way: pages → sections → features → ui → browser or build → schemas → lib → forms → config', () => {
+test('imports run one way: pages → sections → features → ui → browser or build → schemas → forms → lib → config', () => {
   const wrong: string[] = []
   for (const file of sourceFiles()) {
     const room = roomOf(file)
@@ -78,12 +85,19 @@ test('imports run one way: pages → sections → features → ui → browser or
   expect(wrong).toEqual([])
 })
 
+test('the tables of the forms need neither React nor Node', () => {
+  const packages = sourceFiles()
+    .filter((file) => file.startsWith('src/forms/'))
+    .flatMap((file) => packagesOf(file).map((name) => `${file} → ${name}`))
+  expect(packages).toEqual([])
+})
+
 function isInterfaceWords(target: string): boolean {
   return /^src\/content\/interface\/[\w-]+\.json$/.test(target)
 }
 
 test('words for the visitor are in content, not in components and scripts', () => {
-  const shown = /^(src\/(pages|layouts|sections|chrome|features|queries|ui|browser|build)|integrations)\/(?!interface-words)/
+  const shown = /^(src\/(pages|layouts|sections|chrome|features|forms|queries|ui|browser|build)|integrations)\/(?!interface-words)/
   const wrong = sourceFiles().filter((file) => shown.test(file) && /[א-ת]/.test(withoutComments(readFileSync(file, 'utf8'))))
   expect(wrong).toEqual([])
 })

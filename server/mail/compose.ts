@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formNames } from '../../src/config/forms.ts'
 import type { Config } from '../config.ts'
 import type { Enquiry } from '../outbox/enquiry.ts'
+import { fromOldOutbox } from './old-letters.ts'
 import type { Resume } from './resume.ts'
 import { loadTemplate, type RenderedMail, renderMail, toOneLine } from './templates.ts'
 
@@ -23,7 +24,7 @@ export function createComposer(mailboxes: Config['mail']) {
   >
 
   return function compose({ form, text, resume }: Enquiry, messageId?: string): Mail {
-    const params = new Map(text)
+    const params = new Map(fromOldOutbox(text))
     const replyTo = address.safeParse(params.get('reply_to')?.trim()).data
     const shown = new Map(params).set('reply_to', replyTo ?? '').set('resume_name', resume?.filename ?? '')
     return {

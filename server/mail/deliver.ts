@@ -1,9 +1,9 @@
-import { type FormName, type TemplateName, templateNames } from '../../src/config/forms.ts'
+import { type FormName, formNames } from '../../src/config/forms.ts'
 import type { Config } from '../config.ts'
 import type { Enquiry } from '../outbox/enquiry.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { variablesMaxBytes } from './body-limit.ts'
-import { checkFormRules, toMailText } from './form-rules.ts'
+import { checkFormRules, filesOf, toMailText } from './form-rules.ts'
 import { smtpCause } from './mailer.ts'
 import { refusal } from './refusal.ts'
 import { attachmentField, readResume } from './resume.ts'
@@ -12,23 +12,23 @@ import type { Fields, Submission } from './submission.ts'
 /** Turns a submission into an enquiry that is safe in the outbox, or refuses it with a reason. */
 export function createDelivery(relay: Config['relay'], outbox: Pick<Outbox, 'accept'>) {
   return {
-    /** The template that was asked for, by the ids. */
-    findTemplate({ publicKey, serviceId, templateId }: Submission): TemplateName {
+    /** The form that was filled in, by the ids. */
+    findForm({ publicKey, serviceId, templateId }: Submission): FormName {
       if (publicKey !== relay.publicKey) {
         throw refusal(400, 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account')
       }
       if (serviceId !== relay.serviceId) {
         throw refusal(400, 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin')
       }
-      const template = templateNames.find((name) => relay.templateIds[name] === templateId)
-      if (!template) {
+      const form = formNames.find((name) => relay.templateIds[name] === templateId)
+      if (!form) {
         throw refusal(400, 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates')
       }
-      return template
+      return form
     },
 
     async deliver(form: FormName, page: string, fields: Fields): Promise<'stored' | 'repeated'> {
-      const files = form === 'job' ? [attachmentField] : []
+      const files = filesOf(form)
       const params = new Map([...fields.params].filter(([name]) => !files.includes(name)))
       if (Buffer.byteLength(JSON.stringify(Object.fromEntries(params))) > variablesMaxBytes) {
         throw refusal(413, 'Variables size limit, 50Kb max')
@@ -37,7 +37,7 @@ export function createDelivery(relay: Config['relay'], outbox: Pick<Outbox, 'acc
         throw refusal(400, 'The template has no attachment of this name')
       }
       checkFormRules(form, params)
-      const resume = form === 'job' ? readResume(fields, relay.resumeMaxBytes) : undefined
+      const resume = files.includes(attachmentField) ? readResume(fields, relay.resumeMaxBytes) : undefined
       const acceptance = await store({ form, page, text: toMailText(form, params), resume })
       if (acceptance === 'no room') throw refusal(503, 'There is no room for more enquiries')
       return acceptance

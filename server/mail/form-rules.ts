@@ -1,21 +1,24 @@
-import type { FormName, TemplateName } from '../../src/config/forms.ts'
-import { formOfMail, mailVariables } from '../../src/features/forms/template/shared-template.ts'
-import { findBrokenFields } from '../../src/features/forms/template/template-rules.ts'
+import type { FormName } from '../../src/config/forms.ts'
+import { allForms } from '../../src/forms/all-forms.ts'
+import { checkValues } from '../../src/forms/engine/check-values.ts'
+import { fromMail, toMailView } from '../../src/forms/engine/from-mail.ts'
 import { refusal } from './refusal.ts'
 
-/** The form that was filled in: a template may carry the enquiries of two. */
-export function findForm(template: TemplateName, params: ReadonlyMap<string, string>): FormName {
-  return formOfMail(template, Object.fromEntries(params))
+/** The variables that are files: they do not count as text. */
+export function filesOf(name: FormName): string[] {
+  return Object.values(allForms[name].form.fields).flatMap(({ kind, mail }) => (kind === 'file' && typeof mail === 'string' ? mail : []))
 }
 
 /** The text variables of the form's mail. */
-export function toMailText(form: FormName, params: ReadonlyMap<string, string>): [name: string, value: string][] {
-  return Object.entries(mailVariables(form, Object.fromEntries(params)))
+export function toMailText(name: FormName, params: ReadonlyMap<string, string>): [name: string, value: string][] {
+  return Object.entries(toMailView(allForms[name], Object.fromEntries(params)))
 }
 
-/** Refuses what the form on the page would not have let through. */
-export function checkFormRules(form: FormName, params: ReadonlyMap<string, string>): void {
-  const fields = findBrokenFields(form, Object.fromEntries(params))
+/** Refuses what the form on the page would not have let through: what a page checks, only a page checks. */
+export function checkFormRules(name: FormName, params: ReadonlyMap<string, string>): void {
+  const { form } = allForms[name]
+  const { problems } = checkValues(form, fromMail(form, Object.fromEntries(params)))
+  const fields = Object.keys(problems)
   // The names of our own fields: never what is in them.
   if (fields.length > 0) throw refusal(400, `Not filled in as the form asks: ${fields.join(', ')}`)
 }

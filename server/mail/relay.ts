@@ -8,7 +8,7 @@ import type { Outbox } from '../outbox/outbox.ts'
 import { relayBodyMaxBytes } from './body-limit.ts'
 import { clientAddress } from './client-address.ts'
 import { createDelivery } from './deliver.ts'
-import { findForm } from './form-rules.ts'
+import { fromOpenTab } from './old-letters.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { drainBody, readBody } from './read-body.ts'
 import { refusal } from './refusal.ts'
@@ -44,10 +44,9 @@ export function createRelay({ relay, outbox, log = createLog('text') }: RelayOpt
   }
 
   async function deliver(c: Context<Env>, submission: Submission): Promise<Response> {
-    const template = delivery.findTemplate(submission)
-    c.set('form', template)
-    const fields = await submission.readFields()
-    const form = findForm(template, fields.params)
+    const found = delivery.findForm(submission)
+    c.set('form', found)
+    const { form, fields } = fromOpenTab(found, await submission.readFields())
     c.set('form', form)
     return answer(c, 200, 'OK', await delivery.deliver(form, sendingPage(c.req.header('referer')), fields))
   }

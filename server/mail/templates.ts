@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Mustache from 'mustache'
 import type { FormName } from '../../src/config/forms.ts'
+import { formTemplate } from './form-template.ts'
 
 export interface Brand {
   brand: string
@@ -19,14 +20,36 @@ const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 /** The frame around every mail. The e-mail service has no partials, so `loadTemplate` writes them out. */
 const frame = { top: read('top.html'), bottom: read('bottom.html') }
 
-/** The three files of a form, or of the notice to the owner, each a complete mustache template. The brand and its tagline are known before any enquiry: they are printed as text. */
-export function loadTemplate(form: FormName | 'notice', brand: Brand): RenderedMail {
-  const html = read(`${form}/mail.html`).replace(/^\{\{> (top|bottom)\}\}\n/gm, (_, part: keyof typeof frame) => frame[part])
+/**
+ * The mail of a form, or the notice to the owner, each a complete mustache template. The brand and its tagline are known before any
+ * enquiry: they are printed as text.
+ */
+export function loadTemplate(name: FormName | 'notice', brand: Brand): RenderedMail {
+  const { subject, text, html } = name === 'notice' ? readNotice() : readForm(name)
+  const framed = html.replace(/^\{\{> (top|bottom)\}\}\n/gm, (_, part: keyof typeof frame) => frame[part])
   return {
-    subject: withBrand(read(`${form}/subject.txt`).trim(), brand, String),
-    text: withBrand(read(`${form}/mail.txt`), brand, String),
-    html: withBrand(html, brand, Mustache.escape),
+    subject: withBrand(subject, brand, String),
+    text: withBrand(text, brand, String),
+    html: withBrand(framed, brand, Mustache.escape),
   }
+}
+
+function readNotice(): RenderedMail {
+  return { subject: read('notice/subject.txt').trim(), text: read('notice/mail.txt'), html: read('notice/mail.html') }
+}
+
+/** All forms share one layout: what is in it follows from the form's table. */
+function readForm(form: FormName): RenderedMail {
+  const { subject, title, textRows, htmlRows } = formTemplate(form)
+  return {
+    subject,
+    text: fill(read('form.txt'), title, textRows),
+    html: fill(read('form.html'), Mustache.escape(title), htmlRows),
+  }
+}
+
+function fill(layout: string, title: string, rows: string): string {
+  return layout.replace('{{> title}}', () => title).replace('{{> rows}}\n', () => rows)
 }
 
 function withBrand(template: string, { brand, tagline }: Brand, printed: (text: string) => string): string {

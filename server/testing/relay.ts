@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { onTestFinished, vi } from 'vitest'
+import type { FormName } from '../../src/config/forms.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
@@ -79,22 +80,27 @@ export const application = {
   english_level: 'שוטפת',
 }
 
-/** Sent with the template of the contact form. */
+/** The variables are those of the contact form. */
 export const waiting = {
   from_name: 'דנה לוי',
   from_email: '',
   phone: '050-1234567',
   city: '',
-  message: 'רשימת המתנה: מחנה פסח 2027. כיתה ד׳, קריית גת.',
+  message: 'רשימת המתנה: מחנה פסח 2027\nכיתה: ד׳\nעיר או יישוב: קריית גת',
   reply_to: '',
 }
 
-const filledIn: Record<string, Record<string, string>> = { school: enquiry, contact: visitor, job: application }
+const filledIn: Record<string, Record<string, string>> = {
+  school: enquiry,
+  contact: visitor,
+  job: application,
+  'waiting-list': waiting,
+}
 
 export const ids = { lib_version: '4.4.1', user_id: 'demo_public_key', service_id: 'demo_service' }
 
 export function toBody(form: string, params: unknown): string {
-  return JSON.stringify({ ...ids, template_id: `demo_template_${form}`, template_params: params })
+  return JSON.stringify({ ...ids, template_id: readConfig({}).relay.templateIds[form as FormName] ?? form, template_params: params })
 }
 
 function postJson(origin: string, body: BodyInit, init: RequestInit): Promise<Response> {

@@ -3,12 +3,18 @@ export const templateNames = ['school', 'english', 'science', 'contact', 'job'] 
 
 export type TemplateName = (typeof templateNames)[number]
 
-/** The forms of the site. Each has its folder in features/forms, its words in content/interface and its mail in server/templates. */
+/** The forms of the site. Each has its table in src/forms, its view in features/forms and its words in content/interface. */
 export const formNames = [...templateNames, 'waiting-list'] as const
 
 export type FormName = (typeof formNames)[number]
 
-/** The template that a form is sent with: its own, or that of the general form, whose variables the waiting list then sends. */
-export function templateOf(form: FormName): TemplateName {
-  return form === 'waiting-list' ? 'contact' : form
-}
+/** What other parts of a page fill in, by the ids of the specification: content names them, and the form has a word for each. */
+export const positionIds = ['programming', 'english', 'digital'] as const
+export type Position = (typeof positionIds)[number]
+
+export const interestIds = ['programming', 'ai', 'gaming', 'media', 'vr'] as const
+export type Interest = (typeof interestIds)[number]
+
+/** A programme that is no interest of the specification: its card writes a line into the notes. */
+export const notedIds = ['aviation'] as const
+export type Noted = (typeof notedIds)[number]

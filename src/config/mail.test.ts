@@ -36,10 +36,16 @@ test('with the owner’s key they go to the e-mail service, and automated browse
   })
 })
 
-test('the waiting list goes out with the template of the contact form', async () => {
-  const { mailSettings } = await load({ EMAILJS_TEMPLATE_CONTACT: 'general' })
+test('EmailJS sends the waiting list with the template of the contact form; our relay knows it by one of its own', async () => {
+  const own = { EMAILJS_PUBLIC_KEY: 'key', EMAILJS_TEMPLATE_CONTACT: 'general' }
+  const { mailSettings } = await load(own)
   expect(mailSettings('waiting-list')).toEqual(mailSettings('contact'))
   expect(mailSettings('waiting-list').templateId).toBe('general')
+  for (const EMAILJS_ORIGIN of ['self', 'https://relay.example']) {
+    vi.resetModules()
+    const relay = await load({ ...own, EMAILJS_ORIGIN })
+    expect(relay.mailSettings('waiting-list').templateId).toBe('general_waiting_list')
+  }
 })
 
 test('an origin of its own loses its last slash; automated browsers are refused or not as the owner says', async () => {

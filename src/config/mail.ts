@@ -1,7 +1,8 @@
 import { environment as env } from './environment.ts'
-import { type FormName, templateOf } from './forms.ts'
+import type { FormName } from './forms.ts'
 import { mailTargetOf } from './mail-target.ts'
-import { demoKey, templateVariable } from './variables.ts'
+import { templateIdsOf } from './template-ids.ts'
+import { demoKey } from './variables.ts'
 
 /** What a form's page tells the browser about sending. Nothing in it is secret: the public key is public by design. */
 export interface MailSettings {
@@ -27,7 +28,7 @@ const isConfigured = env.EMAILJS_PUBLIC_KEY !== demoKey || env.EMAILJS_ORIGIN !=
 export function mailSettings(form: FormName): MailSettings {
   return {
     serviceId: env.EMAILJS_SERVICE_ID,
-    templateId: env[templateVariable(templateOf(form))],
+    templateId: templateIdsOf(env)[form],
     publicKey: env.EMAILJS_PUBLIC_KEY,
     origin: mailOrigin,
     blockHeadless: env.EMAILJS_BLOCK_HEADLESS ?? isConfigured,

@@ -54,6 +54,7 @@ test('forms that share a template are refused by the relay, which could not tell
   expect(() => readEnvironment({ ...own, EMAILJS_ORIGIN: 'self' })).toThrow(message)
   expect(() => readEnvironment({ ...own, EMAILJS_ORIGIN: 'https://relay.example' })).toThrow(message)
   expect(readEnvironment(own)).toMatchObject(shared)
+  expect(() => readEnvironment({ EMAILJS_TEMPLATE_CONTACT: 'a', EMAILJS_TEMPLATE_JOB: 'a_waiting_list' })).toThrow(message)
 })
 
 test('several wrong settings are named together, also those that are wrong only beside others', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { templateNames } from './forms.ts'
-import { mailTargetOf } from './mail-target.ts'
+import { formNames, templateNames } from './forms.ts'
+import { goToEmailJs } from './mail-target.ts'
+import { relayTemplateIdsOf } from './template-ids.ts'
 import { demoMailbox, templateVariable, type VariableName, variables } from './variables.ts'
 
 const fields = z.object(variables)
@@ -10,16 +11,11 @@ export type Environment = z.output<typeof fields>
 const templateVariables = templateNames.map(templateVariable)
 
 const environment = fields
-  .refine(
-    (env) =>
-      mailTargetOf(env).startsWith('https://api.emailjs.com') ||
-      new Set(templateVariables.map((name) => env[name])).size === templateVariables.length,
-    {
-      path: ['EMAILJS_TEMPLATE_…'],
-      error: 'must be another id for each form, because the relay knows a form by it; only EmailJS itself can share one (docs/mail.md)',
-      when: areRight('EMAILJS_ORIGIN', 'EMAILJS_PUBLIC_KEY', ...templateVariables),
-    },
-  )
+  .refine((env) => goToEmailJs(env) || new Set(Object.values(relayTemplateIdsOf(env))).size === formNames.length, {
+    path: ['EMAILJS_TEMPLATE_…'],
+    error: 'must be another id for each form, because the relay knows a form by it; only EmailJS itself can share one (docs/mail.md)',
+    when: areRight('EMAILJS_ORIGIN', 'EMAILJS_PUBLIC_KEY', ...templateVariables),
+  })
   // A real mail server takes what is sent to a mailbox that does not exist: the visitor would read that the enquiry was sent.
   .refine((env) => !env.SMTP_URL || env.MAIL_TO !== demoMailbox, {
     path: ['MAIL_TO'],

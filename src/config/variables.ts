@@ -69,7 +69,7 @@ export const formVariables = {
   EMAILJS_TEMPLATE_CONTACT: demo(
     text,
     'demo_template_contact',
-    'The template of the general contact form; the waiting list of the camps is sent with it too.',
+    'The template of the general contact form; EmailJS sends the waiting list of the camps with it too.',
   ),
   EMAILJS_TEMPLATE_JOB: demo(text, 'demo_template_job', 'The template of the job application.'),
   EMAILJS_ORIGIN: optional(

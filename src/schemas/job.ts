@@ -1,10 +1,7 @@
 import { z } from 'astro/zod'
+import { positionIds } from '#config/forms.ts'
 import type { ContentFields } from './content-fields.ts'
 import { printedDate } from './printed-date.ts'
-
-/** The positions that the application form knows. */
-const position = z.enum(['programming', 'english', 'digital'])
-export type Position = z.infer<typeof position>
 
 /** In the words of schema.org, which search engines read; printed in our own (interface/jobs.json). */
 const employment = z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY'])
@@ -15,7 +12,7 @@ export function jobSchema({ text, picture }: ContentFields) {
   return z.strictObject({
     title: text,
     /** What the application form is set to by its apply button. */
-    position,
+    position: z.enum(positionIds),
     audience: text,
     place: text,
     scope: text,

@@ -106,10 +106,13 @@ for (const size of [undefined, phone]) {
     await visitor.press(submitOf(page))
     await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
     expect(visitor.count).toBeLessThanOrEqual(6)
-    const topic = words('forms').topic.replace('{topic}', contentOf('win-ai').form.topic ?? '')
+    const { topic = '' } = contentOf('win-ai').form
     expect(topic).toContain('AI')
-    await expect(receiptOf(page)).toContainText(topic)
-    expect((await inbox())[0]?.text).toContain(`${topic}\n${fields['notes']}`)
+    await expect(receiptOf(page)).toContainText(`${words('forms').topic}: ${topic}`)
+    const [mail] = await inbox()
+    expect(mail?.subject).toContain(topic)
+    expect(mail?.text).toContain(`\n\n${words('forms').topic}: ${topic}\n`)
+    expect(mail?.text).toContain(`:\n${fields['notes']}\n`)
   })
 
   test(`a job seeker: from the home page to an application that names its listing, in at most ten presses${size ? ', on a phone' : ''}`, async ({
@@ -140,8 +143,9 @@ for (const size of [undefined, phone]) {
     await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
     expect(visitor.count).toBeLessThanOrEqual(10)
     const [mail] = await inbox()
-    expect(mail?.text).toContain(`${words('form-job').listing}: ${title}\n${fields['message']}`)
-    expect(mail?.subject).toContain(words('form-job').positionProgramming)
+    expect(mail?.text).toContain(`\n\n${words('form-job').listing}: ${title}\n`)
+    expect(mail?.text).toContain(`:\n${fields['message']}\n`)
+    expect(mail?.subject).toContain(`(${words('form-job').positionProgramming}) · ${title}`)
     expect(mail?.attachments).toHaveLength(1)
   })
 }

@@ -2,12 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
 import { openSiteWithMailbox, type SiteWithMailbox } from '../../server/testing/site-with-mailbox.ts'
 import type { FormName } from '../../src/config/forms.ts'
-import { filledContact } from '../../src/features/forms/contact/testing/filled.ts'
-import { filledEnglish } from '../../src/features/forms/english/testing/filled.ts'
-import { filledJob } from '../../src/features/forms/job/testing/filled.ts'
-import { filledSchool } from '../../src/features/forms/school/testing/filled.ts'
-import { filledScience } from '../../src/features/forms/science/testing/filled.ts'
-import { filledWaitingList } from '../../src/features/forms/waiting-list/testing/filled.ts'
+import { filledContact, filledEnglish, filledJob, filledSchool, filledScience, filledWaitingList } from '../../src/forms/testing/filled.ts'
 import { words } from './words.ts'
 
 export { expect }
@@ -51,31 +46,42 @@ export interface FormCase {
 /** What is typed differs from run to run: the relay mails the same content only once within ten minutes. */
 export function formCases(unique: string): Record<FormName, FormCase> {
   const email = `${unique}@school.org.il`
-  const { interests: _, ...science } = filledScience
-  const { resume: __, listing: ___, teachingSkills: ____, ...job } = filledJob
   const school = { sent: schoolAndScienceSent, failed: schoolAndScienceFailed }
   const general = { sent: contactAndJobSent, failed }
   return {
-    school: { name: 'school', path: '/', ...school, fields: { ...filledSchool, email }, about: filledSchool.schoolName },
+    school: { name: 'school', path: '/', ...school, fields: { ...typed(filledSchool), email }, about: filledSchool.schoolName },
     english: {
       name: 'english',
       path: '/win-english',
       sent: englishSent,
       failed,
-      fields: { ...filledEnglish, email },
+      fields: { ...typed(filledEnglish), email },
       about: filledEnglish.managerName,
     },
-    science: { name: 'science', path: '/science-basket', ...school, fields: { ...science, email }, about: filledScience.organization },
-    contact: { name: 'contact', path: '/contact', ...general, fields: { ...filledContact, email }, about: filledContact.fullName },
-    job: { name: 'job', path: '/jobs', ...general, fields: { ...job, email }, about: filledJob.fullName },
+    science: {
+      name: 'science',
+      path: '/science-basket',
+      ...school,
+      fields: { ...typed(filledScience), email },
+      about: filledScience.organization,
+    },
+    contact: { name: 'contact', path: '/contact', ...general, fields: { ...typed(filledContact), email }, about: filledContact.fullName },
+    job: { name: 'job', path: '/jobs', ...general, fields: { ...typed(filledJob), email }, about: filledJob.fullName },
     'waiting-list': {
       name: 'waiting-list',
       path: '/win-camp',
       ...general,
-      fields: { ...filledWaitingList, city: `${filledWaitingList.city} ${unique}` },
+      fields: { ...typed(filledWaitingList), city: `${filledWaitingList.city} ${unique}` },
       about: filledWaitingList.parentName,
     },
   }
+}
+
+/** What a visitor types or chooses one of; the page says what the form is about. */
+function typed({ topic: _, ...values }: { topic: string } & object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
+  )
 }
 
 /** Opens the page at its form, when the form is awake. */

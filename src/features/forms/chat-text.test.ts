@@ -1,40 +1,46 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { contact } from '#forms/contact.ts'
+import { job } from '#forms/job.ts'
+import { science } from '#forms/science.ts'
+import { anyValues } from '#forms/testing/any-text.ts'
+import { testedForms } from '#forms/testing/tested-forms.ts'
+import { waitingList } from '#forms/waiting-list.ts'
 import { toChatText } from './chat-text.ts'
 
-const form = {
-  labels: { name: 'שם מלא', phone: 'טלפון', level: 'איזו רמה?', interests: 'תחומים', message: 'הודעה' },
-  answers: { level: { good: 'טובה' }, interests: { ai: 'בינה מלאכותית', vr: 'מציאות מדומה' } },
-}
+const linesOf = (text: string) => text.split('\n')
 
-test('a line for each field that was filled in, in words', () => {
+test('a line for each field that was filled in, in words and in the order of the form; a file is not told', () => {
   const values = {
     message: 'שלום\nולהתראות',
-    name: 'דנה לוי',
+    fullName: 'דנה לוי',
     phone: '',
-    level: 'good',
-    interests: ['vr', 'ai'],
-    resume: { name: 'cv.pdf' },
+    position: 'english',
+    hasVehicle: 'yes',
+    resume: { state: 'ready', name: 'cv.pdf', size: 1, dataUrl: 'data:,' },
   }
-  expect(toChatText(form, values).split('\n')).toEqual([
+  expect(linesOf(toChatText(job, values))).toEqual([
     'שלום, ניסיתי לשלוח את הטופס באתר. אלה הפרטים:',
     'שם מלא: דנה לוי',
-    'איזו רמה? טובה',
-    'תחומים: מציאות מדומה, בינה מלאכותית',
-    'הודעה: שלום',
+    'איזו משרה? אנגלית',
+    'יש לכם רכב? כן',
+    'למה אתם רוצים ללמד? שלום',
     'ולהתראות',
   ])
+  expect(linesOf(toChatText(science, { interests: ['vr', 'ai'] }))[1]).toBe('אילו תוכניות מעניינות אתכם? בינה מלאכותית, מציאות מדומה')
 })
 
 test('what the form is about is said before its fields', () => {
-  expect(
-    toChatText({ ...form, topic: 'רשימת המתנה: מחנה פסח' }, { name: 'דנה לוי' })
-      .split('\n')
-      .slice(1),
-  ).toEqual(['רשימת המתנה: מחנה פסח', 'שם מלא: דנה לוי'])
+  const text = toChatText(waitingList, { parentName: 'דנה לוי', topic: 'מחנה פסח' })
+  expect(linesOf(text).slice(1)).toEqual(['רשימת המתנה: מחנה פסח', 'שם ההורה: דנה לוי'])
 })
 
 test('a very long message is cut between characters', () => {
-  const text = toChatText(form, { message: '🎉'.repeat(5_000) })
+  const text = toChatText(contact, { message: '🎉'.repeat(5_000) })
   expect(text.endsWith('🎉…')).toBe(true)
   expect(Array.from(text).length).toBeLessThan(1_600)
+})
+
+test.each(testedForms)('the $name form can always be told as a chat message that an address can carry', ({ form }) => {
+  fc.assert(fc.property(anyValues(form), (values) => encodeURIComponent(toChatText(form, values)).length < 20_000))
 })

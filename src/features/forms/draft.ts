@@ -1,19 +1,19 @@
 import { safeStorage } from '#browser/safe-storage.ts'
 
-/** What was typed, kept in this tab until it was sent. */
-export function createDraft(form: string, path: string) {
+/** What was filled in, kept in this tab until it was sent: all that differs from the form as it comes. */
+export function createDraft<Values extends object>(form: string, path: string, defaults: Values) {
   const storage = safeStorage('sessionStorage')
   const key = `win-draft:${form}:${path}`
+  const known = new Map(Object.entries(defaults))
   return {
     /** Only what still fits the form: a field that was renamed since, or a damaged draft, is ignored. */
-    read<Values extends object>(defaults: Values): Values {
-      const saved = parse(storage.get(key))
-      const fitting = Object.entries(saved).filter(([name, value]) => isLike(value, (defaults as Record<string, unknown>)[name]))
+    read(): Values {
+      const fitting = Object.entries(parse(storage.get(key))).filter(([name, value]) => isLike(value, known.get(name)))
       return { ...defaults, ...Object.fromEntries(fitting) }
     },
-    /** Texts and lists of texts that are not empty; never a file. Nothing left to keep means no draft. */
+    /** Texts and lists of texts; never a file. Nothing left to keep means no draft. */
     write(values: object): void {
-      const texts = Object.entries(values).filter(([, value]) => isText(value) && value.length > 0)
+      const texts = Object.entries(values).filter(([name, value]) => isText(value) && String(value) !== String(known.get(name) ?? ''))
       if (texts.length > 0) storage.set(key, JSON.stringify(Object.fromEntries(texts)))
       else storage.remove(key)
     },

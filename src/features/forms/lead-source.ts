@@ -1,6 +1,6 @@
 import { readVisit } from '#browser/visit.ts'
 import words from '#content/interface/forms.json' with { type: 'json' }
-import { cut } from './template/cut.ts'
+import { cut } from '#lib/text/cut.ts'
 
 const longest = 300
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id', 'ref']

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
-import { contactDefinition } from './contact/contact-definition.ts'
-import { filledContact } from './contact/testing/filled.ts'
-import { jobDefinition } from './job/job-definition.ts'
-import { filledJob } from './job/testing/filled.ts'
+import { contact } from '#forms/contact.ts'
+import { job } from '#forms/job.ts'
+import { school } from '#forms/school.ts'
+import { filledContact, filledJob, filledSchool } from '#forms/testing/filled.ts'
 import { receiptOf } from './receipt.ts'
-import { schoolDefinition } from './school/school-definition.ts'
-import { filledSchool } from './school/testing/filled.ts'
 
 const chatText = (href: string) => new URL(href).searchParams.get('text')
 
 test('says what was sent as it was typed, when it is answered and what comes next', () => {
-  const receipt = receiptOf(schoolDefinition('בינה מלאכותית (AI)'), filledSchool, '050-0000000')
+  const receipt = receiptOf(school, { ...filledSchool, topic: 'בינה מלאכותית (AI)' }, '050-0000000')
   expect(receipt).toMatchObject({
     title: 'הפנייה אצלנו',
     topic: 'נושא: בינה מלאכותית (AI)',
@@ -27,13 +25,16 @@ test('says what was sent as it was typed, when it is answered and what comes nex
 })
 
 test('answers are told in words, and what was left empty is left out', () => {
-  const texts = (listing: string) => receiptOf(jobDefinition, { ...filledJob, listing }, '050').lines.map(({ text }) => text)
-  expect(texts('Java')).toEqual(['דנה לוי', 'Java', 'אנגלית', '0501234567'])
-  expect(texts('')).toEqual(['דנה לוי', 'אנגלית', '0501234567'])
+  const told = (topic: string) => {
+    const receipt = receiptOf(job, { ...filledJob, topic, phone: topic && filledJob.phone }, '050')
+    return [receipt.topic, ...receipt.lines.map(({ text }) => text)]
+  }
+  expect(told('Java')).toEqual(['מועמדות ל: Java', 'דנה לוי', 'אנגלית', '0501234567'])
+  expect(told('')).toEqual([undefined, 'דנה לוי', 'אנגלית'])
 })
 
 test('a long message is told by its beginning, cut between characters', () => {
-  const receipt = receiptOf(contactDefinition, { ...filledContact, fullName: '\ud83d', message: '🎉'.repeat(500) }, '050')
+  const receipt = receiptOf(contact, { ...filledContact, fullName: '\ud83d', message: '🎉'.repeat(500) }, '050')
   expect(receipt.lines.at(-1)?.text).toBe(`${'🎉'.repeat(80)}…`)
   expect(chatText(receipt.chatHref)).toContain('\ufffd')
 })

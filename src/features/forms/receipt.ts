@@ -1,9 +1,8 @@
-import type { FieldValues } from 'react-hook-form'
+import type { AnyForm } from '#forms/engine/define-form.ts'
+import { labelled, type ToldLine, toldLines } from '#forms/engine/say.ts'
 import { chatHref } from '#lib/phone-links.ts'
+import { cut } from '#lib/text/cut.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
-import type { FormDefinition } from './form-definition.ts'
-import { cut } from './template/cut.ts'
-import { type ToldLine, toldLines } from './template/told-lines.ts'
 
 /** What stays at the form after an enquiry was sent. It is in the page only: a reload takes it away. */
 export interface Receipt {
@@ -18,12 +17,15 @@ export interface Receipt {
 /** A message is told by its beginning. */
 const longest = 80
 
-export function receiptOf<Values extends FieldValues>(
-  { topic, receipt, ...definition }: FormDefinition<Values>,
-  values: Values,
-  whatsapp: string,
-): Receipt {
-  const lines = toldLines(definition, values, receipt.fields).map(({ label, text }) => ({ label, text: cut(text, longest) }))
+export function receiptOf(form: AnyForm, values: Record<string, unknown>, whatsapp: string): Receipt {
+  const { receipt } = form
+  const lines = toldLines(form, values, receipt.fields).map(({ label, text }) => ({ label, text: cut(text, longest) }))
+  const [topic] = toldLines(form, values, ['topic'])
   const name = lines[0]?.text ?? ''
-  return { ...receipt, topic, lines, chatHref: chatHref(whatsapp, interpolate(receipt.chat, { name })) }
+  return {
+    ...receipt,
+    topic: topic && labelled(topic.label, topic.text),
+    lines,
+    chatHref: chatHref(whatsapp, interpolate(receipt.chat, { name })),
+  }
 }

@@ -1,13 +1,13 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import * as z from 'zod/mini'
+import { checkValues } from '#forms/engine/check-values.ts'
+import type { AnyForm } from '#forms/engine/define-form.ts'
 
-/** Lets a schema judge a form: the first complaint about each field is the one that is shown. */
-export function resolverFor<Values extends FieldValues>(schema: z.ZodMiniType<Values>): Resolver<Values> {
-  return (values) => {
-    const result = z.safeParse(schema, values)
-    if (result.success) return { values: result.data, errors: {} }
-    const errors: Record<string, { type: string; message: string }> = {}
-    for (const { path, code, message } of result.error.issues) errors[String(path[0])] ??= { type: code, message }
-    return { values: {}, errors: errors as FieldErrors<Values> }
+/** Lets the rules of a form's table judge it: the first complaint about each field is the one that is shown. */
+export function resolverFor<Values extends FieldValues>(form: AnyForm): Resolver<Values> {
+  return (given) => {
+    const { values, problems } = checkValues(form, given)
+    const errors = Object.entries(problems).map(([name, message]) => [name, { type: 'rule', message }])
+    if (errors.length === 0) return { values: values as Values, errors: {} }
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> }
   }
 }

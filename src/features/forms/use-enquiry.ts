@@ -4,29 +4,36 @@ import { prepareMail, sendMail } from '#browser/send-mail/send-mail.ts'
 import { MailFailure } from '#browser/send-mail/send-mail-failure.ts'
 import { dismissToasts, prepareToasts, showToast } from '#browser/toast.ts'
 import words from '#content/interface/forms.json' with { type: 'json' }
+import { checkValues } from '#forms/engine/check-values.ts'
+import { defaultsOf } from '#forms/engine/defaults.ts'
+import type { AnyForm, Form } from '#forms/engine/define-form.ts'
+import { toMail } from '#forms/engine/to-mail.ts'
 import { chatHref } from '#lib/phone-links.ts'
 import { toChatText } from './chat-text.ts'
 import { createDraft } from './draft.ts'
-import type { LabelledField } from './field-types.ts'
-import type { FormDefinition, FormProps } from './form-definition.ts'
+import type { ChosenField, ForEachAnswer, TypedField } from './field-types.ts'
+import type { FormProps } from './form-props.ts'
 import { honeypotName, looksAutomated } from './looks-automated.ts'
 import { type Receipt, receiptOf } from './receipt.ts'
 import { resolverFor } from './resolver-for.ts'
 import { typedBefore } from './typed-before.ts'
 
-/** What all forms do: keep a draft, validate, send once, say how it ended. */
-export function useEnquiry<Values extends FieldValues>(definition: FormDefinition<Values>, { mail, owner }: FormProps) {
-  const formId = `${definition.name}-form`
+/** What all forms do: keep a draft, validate, send once, say how it ended. `topic` is what this one is about, where the page has said so. */
+export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyForm, { mail, owner }: FormProps, topic = '') {
+  const formId = `${form.name}-form`
+  const [defaults] = useState(() => ({ ...defaultsOf(form), topic }))
+  // Whatever complains of being empty must be filled in: that is not said twice.
+  const [missing] = useState(() => checkValues(form, defaults).problems)
   // Read while rendering: once the fields are registered, they show what the form knows.
-  const [typed] = useState(() => typedBefore(formId, definition.defaults))
-  const form = useForm<Values>({
-    resolver: resolverFor(definition.schema),
-    defaultValues: { ...definition.defaults, ...typed } as DefaultValues<Values>,
+  const [typed] = useState(() => typedBefore(formId, defaults))
+  const enquiry = useForm<Values>({
+    resolver: resolverFor(form),
+    defaultValues: { ...defaults, ...typed } as DefaultValues<Values>,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
   })
-  const { reset, subscribe } = form
+  const { reset, subscribe } = enquiry
   const formElement = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
   const [readyAt, setReadyAt] = useState<number>()
@@ -34,22 +41,22 @@ export function useEnquiry<Values extends FieldValues>(definition: FormDefinitio
   const [receipt, setReceipt] = useState<Receipt>()
 
   useEffect(() => {
-    const draft = createDraft(definition.name, location.pathname)
-    reset({ ...draft.read(definition.defaults), ...typed })
+    const draft = createDraft(form.name, location.pathname, defaults)
+    reset({ ...draft.read(), ...typed })
     // One who has typed already was at it before the code came.
     setReadyAt(Object.keys(typed).length > 0 ? 0 : Date.now())
     // A failure here is met again, and told, when something is sent.
     prepareMail(mail).catch(() => {})
     prepareToasts(formElement.current ?? undefined)
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) })
-  }, [definition, mail, reset, subscribe, typed])
+  }, [form, defaults, mail, reset, subscribe, typed])
 
   async function send(values: Values): Promise<boolean> {
     dismissToasts()
     setSending(true)
     try {
       if (looksAutomated(honeypotValue(), Date.now() - (readyAt ?? 0))) throw new MailFailure('looks automated')
-      await sendMail(mail, { ...definition.toTemplateParams(values), lead_source: await howTheyCame() })
+      await sendMail(mail, { ...toMail(form, values), lead_source: await howTheyCame() })
       return true
     } catch (error) {
       tellFailure(values, MailFailure.from(error))
@@ -60,10 +67,10 @@ export function useEnquiry<Values extends FieldValues>(definition: FormDefinitio
   }
 
   function tellFailure(values: Values, failure: MailFailure): void {
-    console.error(`The ${definition.name} form was not sent: ${failure.message}`)
-    const href = chatHref(owner.whatsapp, toChatText(definition, values))
+    console.error(`The ${form.name} form was not sent: ${failure.message}`)
+    const href = chatHref(owner.whatsapp, toChatText(form, values))
     const clearOf = formElement.current?.querySelector('[type=submit]')
-    showToast({ kind: 'error', message: definition.toasts.failed, link: { label: words.failedChat, href }, clearOf })
+    showToast({ kind: 'error', message: form.toasts.failed, link: { label: words.failedChat, href }, clearOf })
   }
 
   function honeypotValue(): string {
@@ -77,7 +84,7 @@ export function useEnquiry<Values extends FieldValues>(definition: FormDefinitio
     busy.current = true
     try {
       let taken: Values | undefined
-      await form.handleSubmit(async (values) => {
+      await enquiry.handleSubmit(async (values) => {
         if (await send(values)) taken = values
       }, focusFirstFault)(event)
       if (taken) startOver(taken)
@@ -86,11 +93,11 @@ export function useEnquiry<Values extends FieldValues>(definition: FormDefinitio
     }
   }
 
-  /** Not before handleSubmit is over: it marks the form as submitted, and the next definition would be found fault with from its first letter. */
+  /** Not before handleSubmit is over: it marks the form as submitted, and the next enquiry would be corrected from its first letter. */
   function startOver(taken: Values): void {
-    reset(definition.defaults)
-    setReceipt(receiptOf(definition, taken, owner.whatsapp))
-    showToast({ kind: 'success', message: definition.toasts.sent })
+    reset(defaults)
+    setReceipt(receiptOf(form, taken, owner.whatsapp))
+    showToast({ kind: 'success', message: form.toasts.sent })
   }
 
   /** By the order of the page, files and groups of choices among them. */
@@ -99,23 +106,43 @@ export function useEnquiry<Values extends FieldValues>(definition: FormDefinitio
     controls.find((control) => Object.hasOwn(errors, control.name))?.focus()
   }
 
-  /** What a field needs to take part, by the name of the specification. */
-  function field(name: LabelledField<Values> & Path<Values>) {
-    const { error } = form.getFieldState(name, form.formState)
-    const label = definition.labels[name]
-    return { id: `${definition.name}-${name}`, label, ...form.register(name), error: error?.message, readOnly: sending }
+  function field(name: Path<Values>) {
+    const { error } = enquiry.getFieldState(name, enquiry.formState)
+    return {
+      id: `${form.name}-${name}`,
+      label: form.fields[name].label,
+      required: Object.hasOwn(missing, name),
+      ...enquiry.register(name),
+      error: error?.message,
+      readOnly: sending,
+    }
+  }
+
+  /** What the control of a typed field is given, by its name in the form's table. */
+  function input(name: TypedField<Values> & Path<Values>) {
+    const { kind, label, rule, answers, mail: _, block, unasked, ...control } = form.fields[name]
+    return { ...control, multiline: kind === 'text', ...field(name) }
+  }
+
+  /** The same for a field with answers, which may have a drawing each. */
+  function choice<Name extends ChosenField<Values> & Path<Values>>(name: Name, drawings?: ForEachAnswer<Values[Name], string>) {
+    const drawn: Record<string, string> = drawings ?? {}
+    const choices = Object.entries(form.fields[name].answers ?? {}).map(([value, label]) => ({ value, label, drawing: drawn[value] }))
+    return { ...field(name), choices }
   }
 
   return {
-    ...form,
-    field,
+    ...enquiry,
+    input,
+    choice,
+    defaults,
     onSubmit,
     formId,
     formElement,
     sending,
     ready: readyAt !== undefined,
     receipt,
-    reply: definition.receipt.reply,
+    reply: form.receipt.reply,
   }
 }
 

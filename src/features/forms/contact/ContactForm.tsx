@@ -1,10 +1,9 @@
 import words from '#content/interface/form-contact.json' with { type: 'json' }
+import { contact } from '#forms/contact.ts'
 import { Field } from '#ui/Field/Field.tsx'
 import { FormFrame } from '../FormFrame.tsx'
-import { EmailField } from '../fields.tsx'
-import type { FormProps } from '../form-definition.ts'
+import type { FormProps } from '../form-props.ts'
 import { useEnquiry } from '../use-enquiry.ts'
-import { contactDefinition } from './contact-definition.ts'
 
 interface Props extends FormProps {
   /** On paper that stays bright at night. */
@@ -12,13 +11,13 @@ interface Props extends FormProps {
 }
 
 export function ContactForm(props: Props) {
-  const form = useEnquiry(contactDefinition, props)
-  const { field } = form
+  const form = useEnquiry(contact, props)
+  const { input } = form
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
-      <Field {...field('fullName')} autoComplete="name" half required />
-      <EmailField {...field('email')} personal half required />
-      <Field {...field('message')} placeholder={words.messagePlaceholder} rows={6} multiline required />
+      <Field {...input('fullName')} half />
+      <Field {...input('email')} half />
+      <Field {...input('message')} rows={6} />
     </FormFrame>
   )
 }

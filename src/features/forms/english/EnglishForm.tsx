@@ -1,21 +1,20 @@
 import words from '#content/interface/form-english.json' with { type: 'json' }
+import { english } from '#forms/english.ts'
 import { Field } from '#ui/Field/Field.tsx'
 import { FormFrame } from '../FormFrame.tsx'
-import { EmailField, PhoneField } from '../fields.tsx'
-import type { FormProps } from '../form-definition.ts'
+import type { FormProps } from '../form-props.ts'
 import { useEnquiry } from '../use-enquiry.ts'
-import { englishDefinition } from './english-definition.ts'
 
 export function EnglishForm(props: FormProps) {
-  const form = useEnquiry(englishDefinition, props)
-  const { field } = form
+  const form = useEnquiry(english, props)
+  const { input } = form
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
-      <Field {...field('managerName')} placeholder={words.managerNamePlaceholder} autoComplete="name" half required />
-      <Field {...field('schoolName')} autoComplete="organization" half required />
-      <PhoneField {...field('phone')} hint={words.phoneHint} half required />
-      <EmailField {...field('email')} half required />
-      <Field {...field('notes')} placeholder={words.notesPlaceholder} multiline />
+      <Field {...input('managerName')} half />
+      <Field {...input('schoolName')} half />
+      <Field {...input('phone')} half />
+      <Field {...input('email')} half />
+      <Field {...input('notes')} />
     </FormFrame>
   )
 }

@@ -4,19 +4,17 @@ import keyboard from '#assets/icons/keyboard.svg?url'
 import letters from '#assets/icons/letters.svg?url'
 import { listen } from '#browser/form-events.ts'
 import words from '#content/interface/form-job.json' with { type: 'json' }
+import { isAnswer } from '#forms/engine/answers.ts'
+import { job, positions } from '#forms/job.ts'
 import { ChoiceField } from '#ui/Field/ChoiceField.tsx'
 import { Field } from '#ui/Field/Field.tsx'
-import { isAnswer, toChoices } from '../choices.ts'
 import { FormFrame } from '../FormFrame.tsx'
-import { EmailField, PhoneField } from '../fields.tsx'
-import type { FormProps } from '../form-definition.ts'
+import type { FormProps } from '../form-props.ts'
 import { useEnquiry } from '../use-enquiry.ts'
 import { useValues } from '../use-values.ts'
-import { englishLevels, positions, vehicleAnswers } from './answers.ts'
 import { FoldedPart } from './FoldedPart.tsx'
 import { FormPart } from './FormPart.tsx'
 import styles from './JobForm.module.css'
-import { jobDefinition } from './job-definition.ts'
 import { ListingLine } from './ListingLine.tsx'
 import { ResumeField } from './ResumeField.tsx'
 import { blocksOf } from './required-fields.ts'
@@ -36,9 +34,9 @@ interface Props extends FormProps {
 const none: Listing[] = []
 
 export function JobForm({ listings = none, ...props }: Props) {
-  const form = useEnquiry(jobDefinition, props)
-  const { field, setValue } = form
-  const values = useValues(form, jobDefinition.defaults)
+  const form = useEnquiry(job, props)
+  const { input, choice, setValue } = form
+  const values = useValues(form)
   const { isSubmitted } = form.formState
   const listing = useListing(form, values, listings)
 
@@ -59,32 +57,32 @@ export function JobForm({ listings = none, ...props }: Props) {
         <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
           {listings.length > 0 && <ListingLine title={listing.title} onRemove={listing.remove} />}
           <FormPart id="job-who" sign="1" title={words.who} blocks={blocksOf('who', values)}>
-            <Field {...field('fullName')} autoComplete="name" half required />
-            <PhoneField {...field('phone')} hint={words.phoneHint} half required />
-            <EmailField {...field('email')} personal required />
+            <Field {...input('fullName')} half />
+            <Field {...input('phone')} half />
+            <Field {...input('email')} />
             <ResumeField
               choice={values.resume}
               onChoose={(choice) => setValue('resume', choice, { shouldValidate: isSubmitted })}
               maxBytes={props.mail.resumeMaxBytes}
             />
-            <Field {...field('city')} autoComplete="address-level2" half required />
-            <Field {...field('age')} inputMode="numeric" half required />
+            <Field {...input('city')} half />
+            <Field {...input('age')} half />
           </FormPart>
           <FormPart id="job-fit" sign="2" title={words.fit} blocks={blocksOf('fit', values)}>
-            <ChoiceField {...field('position')} choices={toChoices(positions, drawings)} look="pictures" required />
-            <ChoiceField {...field('englishLevel')} choices={toChoices(englishLevels)} look="steps" required />
-            <ChoiceField {...field('hasVehicle')} choices={toChoices(vehicleAnswers)} half required />
-            <Field {...field('education')} placeholder={words.educationPlaceholder} half required />
+            <ChoiceField {...choice('position', drawings)} look="pictures" />
+            <ChoiceField {...choice('englishLevel')} look="steps" />
+            <ChoiceField {...choice('hasVehicle')} half />
+            <Field {...input('education')} half />
           </FormPart>
           <FormPart id="job-about" sign="3" title={words.about} blocks={blocksOf('about', values)}>
-            <Field {...field('message')} placeholder={words.messagePlaceholder} multiline required />
+            <Field {...input('message')} />
           </FormPart>
           <FoldedPart title={words.more} hint={words.moreHint} filled={optionalFields.some((name) => values[name] !== '')}>
-            <Field {...field('availability')} placeholder={words.availabilityPlaceholder} half />
-            <Field {...field('hourlyRate')} placeholder={words.hourlyRatePlaceholder} half />
-            <Field {...field('teachingExperience')} placeholder={words.teachingExperiencePlaceholder} half />
-            <Field {...field('techBackground')} placeholder={words.techBackgroundPlaceholder} half />
-            <Field {...field('additionalInfo')} placeholder={words.additionalInfoPlaceholder} />
+            <Field {...input('availability')} half />
+            <Field {...input('hourlyRate')} half />
+            <Field {...input('teachingExperience')} half />
+            <Field {...input('techBackground')} half />
+            <Field {...input('additionalInfo')} />
           </FoldedPart>
         </FormFrame>
       </div>

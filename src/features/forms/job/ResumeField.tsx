@@ -1,16 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import words from '#content/interface/form-job.json' with { type: 'json' }
+import type { FileChoice } from '#forms/engine/rules.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { LineIconName } from '#lib/line-icons.ts'
 import { FieldError } from '#ui/Field/FieldError.tsx'
 import { FieldLabel } from '#ui/Field/FieldLabel.tsx'
 import { LineIcon } from '#ui/LineIcon/LineIcon.tsx'
 import styles from './ResumeField.module.css'
-import { type ResumeChoice, resumeEndings, toSize } from './resume.ts'
+import { toSize } from './to-size.ts'
+
+/** What the file dialog offers. */
+const endings = '.pdf,.doc,.docx'
 
 interface Props {
-  choice: ResumeChoice | null
-  onChoose: (choice: ResumeChoice | null) => void
+  choice: FileChoice | null
+  onChoose: (choice: FileChoice | null) => void
   maxBytes: number
 }
 
@@ -23,7 +27,7 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
   async function choose(file: File | undefined): Promise<void> {
     latest.current = file
     if (!file) return
-    onChoose({ state: 'reading', name: file.name, size: file.size } satisfies ResumeChoice)
+    onChoose({ state: 'reading', name: file.name, size: file.size } satisfies FileChoice)
     const read = await check(file, maxBytes)
     // Another file may have been chosen, or this one removed, while it was read.
     if (latest.current !== file) return
@@ -58,7 +62,7 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
           id="job-resume"
           name="resume"
           type="file"
-          accept={resumeEndings}
+          accept={endings}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'job-resume-state job-resume-error' : 'job-resume-state'}
           onChange={(event) => void choose(event.target.files?.[0])}
@@ -85,16 +89,16 @@ export function ResumeField({ choice, onChoose, maxBytes }: Props) {
 }
 
 /** The checks come with the first file: most who open the form never choose one. */
-async function check(file: File, maxBytes: number): Promise<ResumeChoice> {
+async function check(file: File, maxBytes: number): Promise<FileChoice> {
   try {
     const { readResume } = await import('./read-resume.ts')
-    return await readResume(file, maxBytes)
+    return await readResume(file, maxBytes, toSize(maxBytes))
   } catch {
     return { state: 'refused', name: file.name, size: file.size, problem: words.resumeUnreadable }
   }
 }
 
-function signOf(choice: ResumeChoice | null): LineIconName {
+function signOf(choice: FileChoice | null): LineIconName {
   if (!choice) return 'upload'
   return choice.state === 'refused' ? 'brokenFile' : 'file'
 }
@@ -114,7 +118,7 @@ function Invitation({ maxBytes }: { maxBytes: number }) {
   )
 }
 
-function Chosen({ choice }: { choice: ResumeChoice }) {
+function Chosen({ choice }: { choice: FileChoice }) {
   return (
     <>
       <FileName name={choice.name} />{' '}

@@ -1,7 +1,7 @@
+import type { JobValues } from '#forms/job.ts'
 import { classNames } from '#lib/class-names.ts'
 import { Progress } from './Progress.tsx'
 import { blocksOf, type Part } from './required-fields.ts'
-import type { JobValues } from './schema.ts'
 import styles from './Wall.module.css'
 
 /** From the top of the wall to its base. */

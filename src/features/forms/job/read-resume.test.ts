@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { readResume } from './read-resume.ts'
-import { toSize } from './resume.ts'
+import * as resume from './read-resume.ts'
+import { toSize } from './to-size.ts'
 
 const limit = 1_500_000
+const readResume = (chosen: File, maxBytes: number) => resume.readResume(chosen, maxBytes, toSize(maxBytes))
 const word = [0x50, 0x4b, 0x03, 0x04, ...Buffer.from('....[Content_Types].xml....word/document.xml')]
 const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]
 const pdf = [...Buffer.from('%PDF-1.7\n')]

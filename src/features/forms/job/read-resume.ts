@@ -1,6 +1,6 @@
 import words from '#content/interface/form-job-file.json' with { type: 'json' }
+import type { FileChoice } from '#forms/engine/rules.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
-import { type ResumeChoice, toSize } from './resume.ts'
 
 interface Kind {
   ending: string
@@ -24,14 +24,14 @@ const kinds: Kind[] = [
   },
 ]
 
-/** Checks a file by its ending, its size and its content, and reads it. Throws when it cannot be read. */
-export async function readResume(file: File, maxBytes: number): Promise<ResumeChoice> {
+/** Checks a file by its ending, its size and its content, and reads it. Throws when it cannot be read. `limit` is the largest size in words. */
+export async function readResume(file: File, maxBytes: number, limit: string): Promise<FileChoice> {
   const { name, size } = file
   const kind = kinds.find(({ ending }) => name.toLowerCase().endsWith(ending))
-  const refuse = (problem: string): ResumeChoice => ({ state: 'refused', name, size, problem })
+  const refuse = (problem: string): FileChoice => ({ state: 'refused', name, size, problem })
   if (!kind) return refuse(words.wrongKind)
   if (size === 0) return refuse(words.empty)
-  if (size > maxBytes) return refuse(interpolate(words.tooLarge, { size: `\u2066${toSize(maxBytes)}\u2069` }))
+  if (size > maxBytes) return refuse(interpolate(words.tooLarge, { size: `\u2066${limit}\u2069` }))
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (!kind.matches(bytes)) return refuse(interpolate(words.wrongContent, { kind: kind.ending.slice(1).toUpperCase() }))
   return { state: 'ready', name, size, dataUrl: await toDataUrl(new Blob([bytes], { type: kind.contentType })) }

@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest'
-import { jobDefaults } from './defaults.ts'
+import { checkValues } from '#forms/engine/check-values.ts'
+import { defaultsOf } from '#forms/engine/defaults.ts'
+import { type JobValues, job } from '#forms/job.ts'
+import { filledJob } from '#forms/testing/filled.ts'
 import { blocksOf } from './required-fields.ts'
-import { filledJob } from './testing/filled.ts'
 
-const laid = (values: typeof filledJob) =>
+const filled: JobValues = { ...defaultsOf(job), ...filledJob }
+
+const laid = (values: JobValues) =>
   (['who', 'fit', 'about'] as const).map((part) => blocksOf(part, values).filter((block) => block.laid).length)
 
 test('ten blocks: none is laid at first, all when the form is filled in', () => {
-  expect(laid(jobDefaults)).toEqual([0, 0, 0])
-  expect(laid(filledJob)).toEqual([5, 4, 1])
+  expect(laid(defaultsOf(job))).toEqual([0, 0, 0])
+  expect(laid(filled)).toEqual([5, 4, 1])
 })
 
 test('a field that breaks its rule lays no block', () => {
-  expect(laid({ ...filledJob, email: 'dana@', age: '17', message: 'קצר' })).toEqual([3, 4, 0])
+  expect(laid({ ...filled, email: 'dana@', age: '17', message: 'קצר' })).toEqual([3, 4, 0])
+})
+
+test('the blocks are the fields that must be filled in', () => {
+  const blocks = Object.entries(job.fields).filter(([, field]) => 'block' in field)
+  expect(blocks.map(([name]) => name)).toEqual(Object.keys(checkValues(job, defaultsOf(job)).problems))
 })

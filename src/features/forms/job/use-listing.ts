@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { listen } from '#browser/form-events.ts'
-import type { Position } from '#schemas/job.ts'
-import type { JobValues } from './schema.ts'
+import type { Position } from '#config/forms.ts'
+import type { JobValues } from '#forms/job.ts'
 
 export interface Listing {
   id: string
@@ -10,22 +10,22 @@ export interface Listing {
   position: Position
 }
 
-/** The listing that an application is for: set by its apply button, until it is removed or another position is chosen. */
-export function useListing({ setValue }: UseFormReturn<JobValues>, { listing, position }: JobValues, listings: Listing[]) {
+/** The listing that an application is for, and so what it is about: set by its apply button, until it is removed or another position is chosen. */
+export function useListing({ setValue }: UseFormReturn<JobValues>, { topic, position }: JobValues, listings: Listing[]) {
   useEffect(
     () =>
       listen('win:choose-listing', (id) => {
         const chosen = listings.find((one) => one.id === id)
-        if (chosen) setValue('listing', chosen.title)
+        if (chosen) setValue('topic', chosen.title)
       }),
     [setValue, listings],
   )
 
   // A draft may name a job that is no longer open, and who chooses English does not apply for Java any more.
-  const fits = listings.some((one) => one.title === listing && one.position === position)
+  const fits = listings.some((one) => one.title === topic && one.position === position)
   useEffect(() => {
-    if (listing && !fits) setValue('listing', '')
-  }, [setValue, listing, fits])
+    if (topic && !fits) setValue('topic', '')
+  }, [setValue, topic, fits])
 
-  return { title: fits ? listing : '', remove: () => setValue('listing', '') }
+  return { title: fits ? topic : '', remove: () => setValue('topic', '') }
 }

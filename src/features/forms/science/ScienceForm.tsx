@@ -6,32 +6,30 @@ import gamepad from '#assets/icons/gamepad.svg?url'
 import vr from '#assets/icons/vr.svg?url'
 import { listen, tell } from '#browser/form-events.ts'
 import words from '#content/interface/form-science.json' with { type: 'json' }
+import { isAnswer } from '#forms/engine/answers.ts'
+import { interests as answers, noteLines, science } from '#forms/science.ts'
 import { ChoiceField } from '#ui/Field/ChoiceField.tsx'
 import { Field } from '#ui/Field/Field.tsx'
-import { isAnswer, toChoices } from '../choices.ts'
 import { FormFrame } from '../FormFrame.tsx'
-import { EmailField, PhoneField } from '../fields.tsx'
-import type { FormProps } from '../form-definition.ts'
+import type { FormProps } from '../form-props.ts'
 import { useEnquiry } from '../use-enquiry.ts'
 import { useValues } from '../use-values.ts'
-import { interestAnswers, noteLines } from './answers.ts'
 import styles from './ScienceForm.module.css'
-import { scienceDefinition } from './science-definition.ts'
 import { toggleLine } from './toggle-line.ts'
 
 const drawings = { programming: code, ai: chip, gaming: gamepad, media: camera, vr }
 
 export function ScienceForm(props: FormProps) {
-  const form = useEnquiry(scienceDefinition, props)
-  const { field, getValues, setValue, ready } = form
-  const { interests, notes } = useValues(form, scienceDefinition.defaults)
+  const form = useEnquiry(science, props)
+  const { input, choice, getValues, setValue, ready } = form
+  const { interests, notes } = useValues(form)
   // As a text: the basket is counted aloud when it changes, not at every letter of the notes.
   const inBasket = [...interests, ...notedIn(notes)].join(' ')
 
   useEffect(
     () =>
       listen('win:toggle-interest', (programme) => {
-        if (isAnswer(interestAnswers, programme)) setValue('interests', toggled(getValues('interests'), programme))
+        if (isAnswer(answers, programme)) setValue('interests', toggled(getValues('interests'), programme))
         if (isAnswer(noteLines, programme)) setValue('notes', toggleLine(getValues('notes'), noteLines[programme]))
       }),
     [getValues, setValue],
@@ -43,15 +41,15 @@ export function ScienceForm(props: FormProps) {
 
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
-      <Field {...field('name')} autoComplete="name" half required />
-      <Field {...field('position')} placeholder={words.positionPlaceholder} autoComplete="organization-title" half required />
-      <Field {...field('organization')} placeholder={words.organizationPlaceholder} autoComplete="organization" required />
-      <EmailField {...field('email')} half required />
-      <PhoneField {...field('phone')} half required />
+      <Field {...input('name')} half />
+      <Field {...input('position')} half />
+      <Field {...input('organization')} />
+      <Field {...input('email')} half />
+      <Field {...input('phone')} half />
       <div className={styles.basket}>
-        <ChoiceField {...field('interests')} choices={toChoices(interestAnswers, drawings)} type="checkbox" look="chips" />
+        <ChoiceField {...choice('interests', drawings)} type="checkbox" look="chips" />
       </div>
-      <Field {...field('notes')} placeholder={words.notesPlaceholder} multiline />
+      <Field {...input('notes')} />
     </FormFrame>
   )
 }

@@ -1,8 +1,6 @@
-import { withFirstLine } from '../template/with-first-line.ts'
-
 /** Writes a line before the notes, or takes it out again. What the visitor has written, also beside it, stays. */
 export function toggleLine(notes: string, line: string): string {
-  if (!notes.includes(line)) return withFirstLine(line, notes)
+  if (!notes.includes(line)) return [line, notes].filter(Boolean).join('\n')
   return notes
     .split('\n')
     .flatMap((said) => (said.includes(line) ? said.replace(line, '').trim() || [] : said))

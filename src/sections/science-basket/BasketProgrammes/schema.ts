@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
+import { interestIds, notedIds } from '#config/forms.ts'
 import type { ContentFields } from '#schemas/content-fields.ts'
-import { interestIds, notedIds } from '#schemas/interest.ts'
 
 /** Six programmes to fill the basket with; one is large. Each is put into the form by a press. */
 export function basketProgrammes(fields: ContentFields) {

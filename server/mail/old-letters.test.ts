@@ -1,0 +1,60 @@
+import { describe, expect, test, vi } from 'vitest'
+import { startRelay, waiting } from '../testing/relay.ts'
+
+// Real files, sockets and mails, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const message = 'רשימת המתנה: מחנה פסח 2027. כיתה ד׳, קריית גת.'
+
+async function mailOfToday() {
+  const relay = await startRelay()
+  await relay.send('waiting-list', {})
+  const [mail] = await relay.mails()
+  return [mail?.text, mail?.html]
+}
+
+describe('a page of the last release sends the waiting list as a contact enquiry', () => {
+  test('it is known by its sentence, and is the mail of a parent on the list', async () => {
+    const relay = await startRelay()
+    expect((await relay.send('contact', { ...waiting, message })).status).toBe(200)
+    const [old] = await relay.mails()
+    expect(old?.subject).toBe('רשימת המתנה: מחנה פסח 2027, דנה לוי')
+    expect([old?.text, old?.html]).toEqual(await mailOfToday())
+    expect(relay.log[0]).toMatch(/mail waiting-list 200 stored$/)
+  })
+
+  test.each([
+    ['of no such grade', { message: 'רשימת המתנה: המחנה הבא. כיתה ק׳, קריית גת.' }, 'grade'],
+    ['without a city or a number', { phone: 'אין', message: 'רשימת המתנה: המחנה הבא. כיתה ד׳, .' }, 'phone, city'],
+    ['in words of its own, which is a contact enquiry without an address', { message: 'אפשר להצטרף לרשימה?' }, 'email'],
+  ])('%s it is refused, and nothing is kept', async (_, changes, fields) => {
+    const relay = await startRelay()
+    const response = await relay.send('contact', { ...waiting, ...changes })
+    expect([response.status, await response.text()]).toEqual([400, `Not filled in as the form asks: ${fields}`])
+    expect(relay.outbox.summary().waiting).toBe(0)
+  })
+
+  test('whoever writes that sentence in the contact form has written a contact enquiry', async () => {
+    const relay = await startRelay()
+    await relay.send('contact', { message })
+    const [mail] = await relay.mails()
+    expect(mail?.subject).toBe('הודעה מהאתר: דנה לוי')
+    expect(mail?.text).toContain(message)
+  })
+})
+
+test('what waited in the outbox of the last release is mailed as it would have been', async () => {
+  const relay = await startRelay()
+  const text: [string, string][] = [
+    ['from_name', 'דנה לוי'],
+    ['phone', '050-1234567'],
+    ['message', ''],
+    ['camp', 'מחנה פסח 2027'],
+    ['grade', 'ד׳'],
+    ['city', 'קריית גת'],
+  ]
+  await relay.outbox.accept({ form: 'waiting-list', page: '/win-camp', text })
+  const [old] = await relay.mails()
+  expect(old?.subject).toBe('רשימת המתנה: מחנה פסח 2027, דנה לוי')
+  expect([old?.text, old?.html]).toEqual(await mailOfToday())
+})

@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest'
+import { startRelay } from '../testing/relay.ts'
+
+// Real files, sockets and mails, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+test('what an enquiry is about is in the subject and in the first row, and not once more in the message', async () => {
+  const relay = await startRelay()
+  await relay.send('school', { message: 'נושא: בינה מלאכותית (AI)\nשלוש כיתות\nביום שני' })
+  const [mail] = await relay.mails()
+  expect(mail?.subject).toBe('פנייה מבית ספר: בית ספר הדר · בינה מלאכותית (AI)')
+  expect(mail?.text).toContain('פנייה חדשה מבית ספר\n\nנושא: בינה מלאכותית (AI)\nשם בית הספר: בית ספר הדר\n')
+  expect(mail?.text).toContain('\nהערות:\nשלוש כיתות\nביום שני\n')
+  expect(mail?.html?.match(/class="field"><b>([^<]*)/)?.[1]).toBe('נושא')
+  expect(mail?.html?.match(/בינה מלאכותית/g)).toHaveLength(1)
+})
+
+test('an application that began at a listing names it', async () => {
+  const relay = await startRelay()
+  await relay.send('job', { message: 'מועמדות ל: מדריכים ל־Java\nשלום, אשמח לפרטים' })
+  const [mail] = await relay.mails()
+  expect(mail?.subject).toBe('מועמדות להדרכה: דנה לוי (אנגלית) · מדריכים ל־Java')
+  expect(mail?.text).toContain('מועמדות חדשה להדרכה\n\nמועמדות ל: מדריכים ל־Java\nשם מלא: דנה לוי\n')
+})
+
+test('without a topic the subject is what it was', async () => {
+  const relay = await startRelay()
+  await relay.send('school', {})
+  await relay.send('job', {})
+  const subjects = (await relay.mails()).map(({ subject }) => subject)
+  expect(subjects.toSorted()).toEqual(['מועמדות להדרכה: דנה לוי (אנגלית)', 'פנייה מבית ספר: בית ספר הדר'])
+})
+
+test.each([
+  ['two lines with a header', 'AI\r\nBcc: thief@evil.example', 'AI'],
+  ['one with another line break', 'AI\u2028Bcc: x\u0085\u000by', 'AI Bcc: x y'],
+  ['a turned direction', '\u202eAI', 'AI'],
+  ['markup', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ['a template', '{{phone}}{{{reply_to}}}', '{{phone}}{{{reply_to}}}'],
+])('a topic that is %s is text, and one line of the subject', async (_, topic, said) => {
+  const relay = await startRelay()
+  expect((await relay.send('contact', { message: `נושא: ${topic}\nשלום, אשמח לפרטים` })).status).toBe(200)
+  const [mail] = await relay.mails()
+  expect(mail?.subject).toBe(`הודעה מהאתר: דנה לוי · ${said}`)
+  expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc')
+  expect(mail?.to).toHaveLength(1)
+  expect(mail?.html).not.toMatch(/<script/)
+})
+
+test('a topic of ten thousand letters leaves a subject of a sensible length', async () => {
+  const relay = await startRelay()
+  await relay.send('contact', { message: `נושא: ${'א'.repeat(10_000)}\nשלום, אשמח לפרטים` })
+  const [mail] = await relay.mails()
+  expect(mail?.subject?.length).toBeLessThanOrEqual(150)
+  expect(mail?.subject).toMatch(/…$/)
+})
+
+test('a visitor’s own words that look like a topic are refused by no rule, and stay in the message', async () => {
+  const relay = await startRelay()
+  const words = 'נושא: שיעורים בבית'
+  expect((await relay.send('contact', { message: `\n${words}` })).status).toBe(200)
+  const [mail] = await relay.mails()
+  expect(mail?.subject).toBe('הודעה מהאתר: דנה לוי')
+  expect(mail?.text).toContain(`הודעה:\n${words}\n`)
+})

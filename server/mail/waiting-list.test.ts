@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openStore } from '../outbox/open-store.ts'
+import { readCounts } from '../outbox/summary.ts'
+import { startRelay } from '../testing/relay.ts'
+
+// Real files, sockets and mails, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+test('a parent on the list is a mail of its own kind, with a line for each thing and no empty one', async () => {
+  const relay = await startRelay()
+  const response = await relay.send('waiting-list', {}, { headers: { Referer: `${relay.origin}/win-camp` } })
+  expect([response.status, await response.text()]).toEqual([200, 'OK'])
+  const [mail] = await relay.mails()
+  expect(mail?.subject).toBe('רשימת המתנה: מחנה פסח 2027, דנה לוי')
+  expect(mail).not.toHaveProperty('replyTo.0')
+  expect(mail?.html).toContain('<a dir="ltr" href="tel:050-1234567">050-1234567</a>')
+  expect(mail?.html?.match(/class="field"/g)).toHaveLength(5)
+  for (const line of ['מחנה: מחנה פסח 2027', 'שם ההורה: דנה לוי', 'כיתה: ד׳', 'עיר או יישוב: קריית גת']) {
+    expect(mail?.text).toContain(line)
+  }
+  expect(mail?.text).not.toMatch(/אימייל|הודעה/)
+})
+
+test('it has the variables of the contact form, and a template of its own: the counts and the log tell the two apart', async () => {
+  const relay = await startRelay()
+  await relay.send('waiting-list', {})
+  await relay.send('contact', {})
+  const mails = await relay.mails()
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual(['הודעה מהאתר: דנה לוי', 'רשימת המתנה: מחנה פסח 2027, דנה לוי'])
+  const store = openStore(relay.outboxFile)
+  onTestFinished(() => store.close())
+  expect(readCounts(store).map(({ form, delivered }) => [form, delivered])).toEqual([
+    ['contact', 1],
+    ['waiting-list', 1],
+  ])
+  expect(relay.log.filter((line) => line.includes(' 200 '))).toEqual([
+    expect.stringMatching(/mail waiting-list 200 stored$/),
+    expect.stringMatching(/mail contact 200 stored$/),
+  ])
+})
+
+test.each([
+  ['of no such grade', { message: 'רשימת המתנה: המחנה הבא\nכיתה: ק׳\nעיר או יישוב: קריית גת' }, 'grade'],
+  ['without a city or a number', { phone: 'אין', message: 'רשימת המתנה: המחנה הבא\nכיתה: ד׳' }, 'phone, city'],
+])('%s it is refused, and nothing is kept', async (_, changes, fields) => {
+  const relay = await startRelay()
+  const response = await relay.send('waiting-list', changes)
+  expect([response.status, await response.text()]).toEqual([400, `Not filled in as the form asks: ${fields}`])
+  expect(relay.outbox.summary().waiting).toBe(0)
+})

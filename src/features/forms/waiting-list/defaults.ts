@@ -1,3 +1,0 @@
-import type { WaitingListValues } from './schema.ts'
-
-export const waitingListDefaults: WaitingListValues = { parentName: '', phone: '', grade: '', city: '' }

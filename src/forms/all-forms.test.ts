@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type FormName, templateNames } from '#config/forms.ts'
+import englishWords from '#content/interface/form-english.json' with { type: 'json' }
+import jobWords from '#content/interface/form-job.json' with { type: 'json' }
+import waitingListWords from '#content/interface/form-waiting-list.json' with { type: 'json' }
+import shared from '#content/interface/forms.json' with { type: 'json' }
+import { allForms } from './all-forms.ts'
+import { checkValues } from './engine/check-values.ts'
+import { defineForm } from './engine/define-form.ts'
+import { optionalText } from './engine/rules.ts'
+import { toMail } from './engine/to-mail.ts'
+import { anyValues } from './testing/any-text.ts'
+import { filled } from './testing/filled.ts'
+import { testedForms } from './testing/tested-forms.ts'
+
+describe.each(testedForms)('the table of the $name form', ({ name, form, full, minimal, defaults }) => {
+  const { fields, toasts, receipt } = form
+
+  test('is known by its name, and takes what is filled in as it asks', () => {
+    expect(form.name).toBe(name)
+    expect(checkValues(form, full).problems).toEqual({})
+    expect(checkValues(form, minimal).problems).toEqual({})
+  })
+
+  test('names no variable of the mail twice', () => {
+    const named = Object.values(fields).flatMap(({ mail }) => (typeof mail === 'string' ? mail : []))
+    const made = [...(form.replyTo ? ['reply_to'] : []), ...Object.keys(form.also?.(full) ?? {})]
+    const all = [...named, ...made]
+    expect(all.filter((variable, place) => all.indexOf(variable) !== place)).toEqual([])
+  })
+
+  test('begins no two lines of the message alike, and only its last line may be long', () => {
+    const lines = Object.values(fields).flatMap(({ mail, kind }) => (typeof mail === 'string' ? [] : { word: mail.line, kind }))
+    expect(new Set(lines.map(({ word }) => word)).size).toBe(lines.length)
+    expect(lines.slice(0, -1).filter(({ kind }) => kind === 'text')).toEqual([])
+    const hasLongLine = lines.at(-1)?.kind === 'text'
+    expect(hasLongLine && Object.values(fields).some(({ mail }) => mail === 'message')).toBe(false)
+  })
+
+  test('has a word in Hebrew for each field, each answer and each line', () => {
+    const { mail } = allForms[name]
+    const said = Object.values(fields).flatMap(({ label, answers, mail: place }) => [
+      label,
+      ...Object.values(answers ?? {}),
+      ...(typeof place === 'string' ? [] : [place.line]),
+    ])
+    for (const word of [...said, mail.title, mail.subject[0], ...Object.values(mail.labels ?? {})]) expect(word).toMatch(/^[א-ת]/)
+  })
+
+  test('takes any text without breaking, and sends nothing but texts under the same names', () => {
+    const names = Object.keys(toMail(form, defaults))
+    fc.assert(
+      fc.property(anyValues(form), (values) => {
+        checkValues(form, values)
+        const params = toMail(form, values)
+        expect(Object.keys(params)).toEqual(names)
+        expect(Object.values(params).every((value) => typeof value === 'string')).toBe(true)
+      }),
+    )
+  })
+
+  test('refuses what is empty, and says why at each field in Hebrew', () => {
+    const problems = Object.values(checkValues(form, defaults).problems)
+    expect(problems.length).toBeGreaterThan(2)
+    for (const problem of problems) expect(problem).toMatch(/^[א-ת]/)
+  })
+
+  test('has a sentence for success and one for failure', () => {
+    expect(toasts.sent).toContain('בהצלחה')
+    expect(toasts.failed).toContain('שגיאה')
+  })
+
+  test('has a lasting confirmation of two to four lines, and a chat that names who wrote', () => {
+    expect(receipt.fields.length).toBeGreaterThanOrEqual(2)
+    expect(receipt.fields.length).toBeLessThanOrEqual(4)
+    for (const field of receipt.fields) expect(fields).toHaveProperty(field)
+    expect(receipt.chat).toContain('{name}')
+  })
+})
+
+test('a name that the table does not have is found by the compiler', () => {
+  const note = { kind: 'line', label: shared.topic, rule: optionalText, mail: 'message' } as const
+  const receipt = { title: '', reply: '', next: '', chat: '' }
+  const facts = { name: 'contact', toasts: { sent: '', failed: '' } } as const
+  defineForm({ ...facts, fields: { note }, receipt: { ...receipt, fields: ['note'] } })
+  // @ts-expect-error: no such field in the receipt.
+  defineForm({ ...facts, fields: { note }, receipt: { ...receipt, fields: ['notes'] } })
+  // @ts-expect-error: no such field to answer to.
+  defineForm({ ...facts, fields: { note }, replyTo: 'email', receipt: { ...receipt, fields: ['note'] } })
+})
+
+test('the forms that have a template at the e-mail service are those of the specification', () => {
+  expect(templateNames).toEqual(['school', 'english', 'science', 'contact', 'job'])
+})
+
+test('the English form promises 24 hours and nothing less; the others say when the weekend’s enquiries are answered', () => {
+  const { 'waiting-list': waitingList, english, ...answered } = allForms
+  expect(english.form.receipt.reply).toBe('נחזור אליכם בתוך 24 שעות.')
+  const promises = new Set(Object.values(answered).map(({ form }) => form.receipt.reply))
+  expect([...promises]).toEqual([expect.stringMatching(/בתוך 24 שעות, .*סוף השבוע.*ביום ראשון/)])
+  expect(waitingList.form.receipt.reply).not.toContain('24')
+})
+
+describe('what is said about a phone number is the rule of its form', () => {
+  const hints = Object.entries({ school: shared, english: englishWords, science: shared, job: jobWords, 'waiting-list': waitingListWords })
+  const takes = (name: FormName, phone: string) => !checkValues(allForms[name].form, { ...filled[name], phone }).problems['phone']
+
+  test.each(hints)('%s', (name, { phoneHint }) => {
+    const form = name as FormName
+    expect(allForms[form].form.fields['phone']?.hint).toBe(phoneHint)
+    expect(takes(form, shared.phoneExample)).toBe(true)
+    expect(takes(form, '050-1234567'), 'with a hyphen').toBe(!phoneHint.includes('בלי מקף'))
+    expect(takes(form, 'שלוחה שתיים'), 'without digits').toBe(!phoneHint.includes('ספרות'))
+    expect(takes(form, '021234567'), 'nine digits').toBe(phoneHint.includes('9'))
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type ContactValues, contact } from './contact.ts'
+import { toMail } from './engine/to-mail.ts'
+import { filledContact } from './testing/filled.ts'
+import { says } from './testing/says.ts'
+
+const say = says(contact, filledContact)
+
+test.each<[keyof ContactValues, required: string, tooLittle: string[], message: string, inside: string]>([
+  ['fullName', 'נא להזין שם מלא', ['ד'], 'שם חייב להכיל לפחות 2 תווים', 'דנ'],
+  ['email', 'נא להזין כתובת אימייל', ['dana', 'dana@b'], 'כתובת אימייל לא תקינה', 'a@b.co'],
+  ['message', 'נא להזין הודעה', ['123456789', '123456789 '], 'ההודעה חייבת להכיל לפחות 10 תווים', '1234567890'],
+])('%s: just inside and just outside its rule', (field, required, tooLittle, message, inside) => {
+  for (const value of ['', ' \n ']) expect(say(field, value)).toBe(required)
+  for (const value of tooLittle) expect(say(field, value), `"${value}"`).toBe(message)
+  expect(say(field, inside)).toBeUndefined()
+})
+
+test('the mail gets exactly these variables', () => {
+  expect(toMail(contact, filledContact)).toEqual({
+    from_name: 'דנה לוי',
+    from_email: 'dana@school.org.il',
+    phone: '',
+    age: '',
+    city: '',
+    education: '',
+    has_vehicle: '',
+    position: '',
+    english_level: '',
+    teaching_skills: '',
+    availability: '',
+    tech_background: '',
+    hourly_rate: '',
+    teaching_experience: '',
+    additional_info: '',
+    message: 'שלום, אשמח לפרטים',
+    reply_to: 'dana@school.org.il',
+  })
+})

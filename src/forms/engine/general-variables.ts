@@ -1,0 +1,20 @@
+/** Every variable of the specification's general mail: a form that is sent with it fills in what it asks for, and leaves the others empty. */
+export const generalVariables = [
+  'from_name',
+  'from_email',
+  'phone',
+  'age',
+  'city',
+  'education',
+  'has_vehicle',
+  'position',
+  'english_level',
+  'teaching_skills',
+  'availability',
+  'tech_background',
+  'hourly_rate',
+  'teaching_experience',
+  'additional_info',
+  'message',
+  'reply_to',
+] as const

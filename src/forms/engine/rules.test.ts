@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import english from '#content/interface/form-english.json' with { type: 'json' }
+import job from '#content/interface/form-job.json' with { type: 'json' }
+import school from '#content/interface/form-school.json' with { type: 'json' }
+import science from '#content/interface/form-science.json' with { type: 'json' }
+import waitingList from '#content/interface/form-waiting-list.json' with { type: 'json' }
+import shared from '#content/interface/forms.json' with { type: 'json' }
+import { testedForms } from '../testing/tested-forms.ts'
+import { checkValues } from './check-values.ts'
+import { atLeast, check, latin, optionalText, text } from './rules.ts'
+
+const words = new Set([english, job, school, science, waitingList, shared].flatMap((file) => Object.values(file)))
+const values = ['', null, undefined, 5, [], {}, true]
+
+describe.each(testedForms)('the $name form', ({ form, full }) => {
+  test.each(Object.keys(form.fields))('says at %s only words of the site, whatever the value is', (field) => {
+    for (const value of values) {
+      const { problems } = checkValues(form, { ...full, [field]: value })
+      expect(Object.keys(problems).filter((name) => name !== field)).toEqual([])
+      for (const message of Object.values(problems)) {
+        expect(words, `"${message}" for ${JSON.stringify(value)}`).toContain(message)
+        expect(message).toMatch(/\p{Script=Hebrew}/u)
+      }
+    }
+  })
+})
+
+test('an empty form speaks only words of the site, also where it holds nothing at all', () => {
+  for (const { form } of testedForms) {
+    const messages = Object.values(checkValues(form, {}).problems)
+    expect(messages.length).toBeGreaterThan(0)
+    for (const message of messages) expect(words).toContain(message)
+  }
+})
+
+test('nothing is missing first, then the checks speak in their order, and only the first that fails', () => {
+  const rule = text(
+    'missing',
+    atLeast(3, 'short'),
+    check((typed) => typed.startsWith('a'), 'no a'),
+  )
+  expect(['', '  ', 5, 'b', 'bcd', 'abc'].map((given) => rule(given).problem)).toEqual([
+    'missing',
+    'missing',
+    'missing',
+    'short',
+    'no a',
+    undefined,
+  ])
+})
+
+test('spaces around a text and direction marks in a number are not part of it, and an emoji is one character', () => {
+  expect(text('', atLeast(2, 'short'))(' 🎉 ')).toEqual({ value: '🎉', problem: 'short' })
+  expect(latin('')(' \u202a050\u202c ').value).toBe('050')
+  expect(optionalText(' \n ').value).toBe('')
+})

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyText } from '../testing/any-text.ts'
+import { testedForms } from '../testing/tested-forms.ts'
+import { checkValues } from './check-values.ts'
+import { fromMail, toMailView } from './from-mail.ts'
+import { toMail } from './to-mail.ts'
+
+const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
+
+/** What a visitor can have typed: texts without spaces around them, one line where there is one, answers that are offered. */
+function typed(form: (typeof testedForms)[number]['form']): fc.Arbitrary<Record<string, unknown>> {
+  const values = Object.entries(form.fields).map(([name, { kind, answers = {} }]) => {
+    const ids = Object.keys(answers)
+    if (kind === 'file') return [name, fc.constant(null)] as const
+    if (kind === 'list') return [name, fc.subarray(ids)] as const
+    if (kind === 'choice') return [name, fc.constantFrom('', ...ids)] as const
+    const words = Object.values(form.fields).map((field) => `${typeof field.mail === 'string' ? field.label : field.mail.line}: x`)
+    const text = fc.oneof(anyText, fc.constantFrom(...words, words.join('\n'), '\n\n', 'a\nb'))
+    const clean = text.map((said) => (kind === 'text' ? said.replaceAll('\r', '') : said.replace(lineBreaks, ' ')).trim())
+    return [name, name === 'topic' ? clean.map((said) => Array.from(said.toWellFormed()).slice(0, 100).join('').trim()) : clean] as const
+  })
+  return fc.record(Object.fromEntries(values))
+}
+
+describe.each(testedForms)('the $name form', (tested) => {
+  const { form, full } = tested
+
+  test('reads from its mail what was written into it, whatever that was', () => {
+    fc.assert(
+      fc.property(typed(form), (values) => {
+        expect(fromMail(form, toMail(form, values))).toEqual(values)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('keeps its rules on the way', () => {
+    const read = fromMail(form, toMail(form, full))
+    expect(checkValues(form, read).problems).toEqual({})
+    expect(read).toEqual({ ...full, ...(form.fields['resume'] && { resume: null }) })
+  })
+
+  test('says what it is about in the first line of the message, and in no variable of its own', () => {
+    const plain = toMail(form, { ...full, topic: '' })
+    const about = toMail(form, { ...full, topic: 'בינה מלאכותית (AI)' })
+    const { label = '' } = form.fields['topic'] ?? {}
+    expect(about['message']).toBe([`${label}: בינה מלאכותית (AI)`, plain['message']].filter(Boolean).join('\n'))
+    expect(Object.keys(about)).toEqual(Object.keys(plain))
+    const { topic, ...view } = toMailView(tested, about)
+    expect(topic).toBe('בינה מלאכותית (AI)')
+    expect({ ...view, topic: '' }).toEqual(toMailView(tested, plain))
+  })
+
+  test.each([
+    ['a new line with a header', 'AI\r\nBcc: thief@evil.example'],
+    ['every other line break', 'AI\u2028Bcc: a\u2029b\u0085c\u000bd'],
+    ['turned directions', '\u202eevil\u2066'],
+    ['ten thousand letters', '🎉'.repeat(10_000)],
+    ['a template', '{{reply_to}}{{{phone}}}{{#x}}'],
+  ])('is about %s: one line of a sensible length, on both sides', (_, topic) => {
+    const { label = '' } = form.fields['topic'] ?? {}
+    const written = toMail(form, { ...full, topic })
+    // Whoever sends to the relay without a page writes what they like.
+    const forged = { ...written, message: `${label}: ${topic}\n${toMail(form, { ...full, topic: '' })['message']}` }
+    for (const params of [written, forged]) {
+      const { topic: read = '' } = toMailView(tested, params)
+      expect(read).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u)
+      expect(Array.from(read).length).toBeLessThanOrEqual(101)
+      expect(read).not.toBe('')
+    }
+    expect(written['message']?.split('\n')[0]).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u)
+  })
+})
+
+describe('words of the visitor that look like a line of ours', () => {
+  const forms = testedForms.filter(({ form }) => Object.values(form.fields).some(({ mail }) => mail === 'message'))
+
+  test.each(forms)('are the visitor’s in the $name form', (tested) => {
+    const { form, full } = tested
+    const { label = '' } = form.fields['topic'] ?? {}
+    const [name = ''] = Object.entries(form.fields).find(([, { mail }]) => mail === 'message') ?? []
+    const message = `${label}: קורס אחר\nבשנה הבאה`
+    const params = toMail(form, { ...full, topic: '', [name]: message })
+    expect(fromMail(form, params)).toMatchObject({ topic: '', [name]: message })
+    expect(toMailView(tested, params)).toMatchObject({ topic: '', message })
+  })
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { fromMail } from './engine/from-mail.ts'
+import { toMail } from './engine/to-mail.ts'
+import { type ScienceValues, science } from './science.ts'
+import { filledScience } from './testing/filled.ts'
+import { says } from './testing/says.ts'
+
+const say = says(science, filledScience)
+
+test.each<[keyof ScienceValues, inside: unknown[], outside: string[], message: string]>([
+  ['name', ['רו'], ['', 'ר', ' ר'], 'שם חייב להכיל לפחות 2 תווים'],
+  ['position', ['מנ'], ['', 'מ'], 'תפקיד חייב להכיל לפחות 2 תווים'],
+  ['organization', ['מת'], ['', 'מ'], 'שם המוסד חייב להכיל לפחות 2 תווים'],
+  ['email', ['a@b.co'], ['', 'ronit@'], 'אימייל לא תקין'],
+  ['phone', ['123456789'], ['', '12345678'], 'מספר טלפון לא תקין'],
+  ['interests', [[], ['ai'], ['programming', 'ai', 'gaming', 'media', 'vr']], [], ''],
+  ['notes', ['', 'א'], [], ''],
+])('%s: just inside and just outside its rule', (field, inside, outside, message) => {
+  for (const value of inside) expect(say(field, value), `"${value}"`).toBeUndefined()
+  for (const value of outside) expect(say(field, value), `"${value}"`).toBe(message)
+})
+
+test('the mail gets exactly these variables', () => {
+  expect(toMail(science, { ...filledScience, interests: ['vr', 'ai'] })).toEqual({
+    from_name: 'רונית כהן',
+    position: 'מנהלת מתנ״ס',
+    school_name: 'מתנ״ס הדר',
+    phone: '08-1234567',
+    from_email: 'ronit@matnas.org.il',
+    message: 'תחומי עניין: בינה מלאכותית, מציאות מדומה\nהערות: בחופשת פסח',
+    reply_to: 'ronit@matnas.org.il',
+  })
+})
+
+test('without interests the message is the notes, without notes the interests, without both nothing', () => {
+  const message = (interests: string[], notes: string) => toMail(science, { ...filledScience, interests, notes })['message']
+  expect(message([], 'בקיץ')).toBe('הערות: בקיץ')
+  expect(message(['media'], '')).toBe('תחומי עניין: מדיה')
+  expect(message([], '')).toBe('')
+  expect(message(['unheard-of'], '')).toBe('')
+})
+
+test('a message that this form has not written is read as notes', () => {
+  const read = fromMail(science, { ...toMail(science, filledScience), message: 'שלום\nבחופשת פסח' })
+  expect(read).toMatchObject({ interests: [], notes: 'שלום\nבחופשת פסח' })
+})
