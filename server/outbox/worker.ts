@@ -26,7 +26,7 @@ interface WorkerOptions {
 const lookEveryMs = 15_000
 
 /** Not felt by anybody who waits for a mail, and half the work for the disk when many come at once. */
-const gatherMs = 5
+const gatherMs = 1
 
 /** A claim outlives the time limit of its mail: nobody else takes it while it can still be under way. */
 const claimMarginMs = 5_000
