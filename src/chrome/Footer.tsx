@@ -6,6 +6,7 @@ import { home } from '@/content/interface/header.json'
 import { pageIllustrations } from '@/content/interface/samples.json'
 import { classNames } from '@/lib/class-names'
 import type { MenuGroup, MenuLink } from '@/lib/menu'
+import { newTab } from '@/lib/new-tab'
 import { chatHref, phoneHref } from '@/lib/phone-links'
 import { Logo } from '@/ui/Logo/Logo'
 import { SampleNote } from '@/ui/SampleMark/SampleNote'
@@ -56,7 +57,7 @@ export function Footer({ columns, contactHref, chat, buildYear, hasIllustrations
                 </address>
               </li>
               <li>
-                <a href={chatHref(site.whatsapp, chat)} target="_blank" rel="noopener">
+                <a href={chatHref(site.whatsapp, chat)} {...newTab(chatHref(site.whatsapp, chat))}>
                   <MessageCircle aria-hidden />
                   {words.chat}
                 </a>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import * as words from '@/content/interface/forms.json'
 import { classNames } from '@/lib/class-names'
+import { newTab } from '@/lib/new-tab'
 import button from '@/ui/Button/Button.module.css'
 import { LineIcon } from '@/ui/LineIcon/LineIcon'
 import type { Receipt } from './receipt'
@@ -50,7 +51,7 @@ export function SentReceipt({ receipt, form }: Props) {
         <p className={styles.next}>
           <b>{receipt.reply}</b> {receipt.next}
         </p>
-        <a className={classNames(button.button, button.chat, button.small)} href={receipt.chatHref} target="_blank" rel="noopener">
+        <a className={classNames(button.button, button.chat, button.small)} href={receipt.chatHref} {...newTab(receipt.chatHref)}>
           <LineIcon name="chat" />
           {words.sentChat}
         </a>

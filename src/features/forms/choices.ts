@@ -7,7 +7,7 @@ export function toChoices<Answer extends string>(words: Record<Answer, string>, 
 
 /** Whether a text is one of the answers of a question: a draft or another part of the page may say anything. */
 export function isAnswer<Answer extends string>(words: Record<Answer, string>, value: string): value is Answer {
-  return Object.hasOwn(words, value)
+  return Object.keys(words).includes(value)
 }
 
 /** The word for an answer; a value that is no answer is told as it is. */

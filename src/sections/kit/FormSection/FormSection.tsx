@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { site } from '@/config/site'
 import * as words from '@/content/interface/forms.json'
 import { classNames } from '@/lib/class-names'
+import { newTab } from '@/lib/new-tab'
 import { chatHref } from '@/lib/phone-links'
 import type { BandView } from '@/sections/section-view'
 import { PhoneLink } from '@/ui/PhoneLink/PhoneLink'
@@ -88,7 +89,7 @@ export function FormSection({
           )}
           <p className={styles.talk}>
             <b>{words.talk}</b> <PhoneLink phone={site.phone} /> {words.talkOr}{' '}
-            <a href={chatHref(site.whatsapp)} target="_blank" rel="noopener">
+            <a href={chatHref(site.whatsapp)} {...newTab(chatHref(site.whatsapp))}>
               {words.talkChat}
             </a>
           </p>
