@@ -4,11 +4,12 @@ import { features } from './journeys/features.ts'
 import { menus } from './journeys/menus.ts'
 import { pages } from './journeys/pages.ts'
 import { paper } from './journeys/paper.ts'
+import { steadiness } from './journeys/steadiness.ts'
 import { takePictures } from './pictures.ts'
 import { type Journey, Visit } from './visit.ts'
 import { openWatchedSite } from './watched-site.ts'
 
-const all: Journey[] = [...pages, ...menus, ...features, ...paper]
+const all: Journey[] = [...pages, ...menus, ...features, ...paper, ...steadiness]
 
 export interface Wish {
   /** Only the short run, at the first size of each journey. */

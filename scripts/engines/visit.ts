@@ -17,6 +17,7 @@ export interface Journey {
 declare global {
   interface Window {
     complaints?: string[]
+    moved?: string[]
   }
 }
 
