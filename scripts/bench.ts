@@ -3,15 +3,18 @@ import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import { paths } from '../src/config/paths.ts'
 import { findChromium, installChromium } from '../tests/support/find-chromium.ts'
-import { budgetsOf, moments } from './bench/budgets.ts'
+import { budgetsOf, moments, steadiness } from './bench/budgets.ts'
 import { type Bytes, measureBytes } from './bench/measure-bytes.ts'
 import { measureNavigation, measureViewer } from './bench/measure-moments.ts'
+import { measureHeights, measureShift } from './bench/measure-steadiness.ts'
 import { middleScores, runLighthouse, type Scores } from './bench/run-lighthouse.ts'
 import { serveBuiltSite } from './serve/serve-built-site.ts'
 
 /** `npm run bench [path …]`: the built site against its budgets; exits 1 when one is broken. */
 const chosen = process.argv.slice(2)
 const pages = chosen.length > 0 ? chosen : listedPages()
+
+const changeByDay: string[] = [paths.home, paths.camps, paths.passoverCamp, paths.kiryatGatCamp]
 
 if (!findChromium()) installChromium()
 const chromePath = findChromium()
@@ -46,6 +49,19 @@ for (const path of pages) {
       `${Math.round(scores.largestPaintMs)} ms`,
       ratio.toFixed(2),
     ]) + (faults.length > 0 ? `  ✗ ${faults.join(', ')}` : ''),
+  )
+}
+
+for (const path of pages.filter((page) => changeByDay.includes(page))) {
+  const shifts: number[] = []
+  for (const day of steadiness.days) shifts.push(await measureShift(browser, origin + path, day))
+  const change = await measureHeights(browser, origin + path)
+  const faults = [...(Math.max(...shifts) > steadiness.layoutShift ? ['CLS'] : []), ...(change > steadiness.heightChange ? ['height'] : [])]
+  broken += faults.length
+  const days = shifts.map((shift, number) => `${steadiness.days[number] ?? 'today'} ${shift.toFixed(3)}`).join(', ')
+  console.log(
+    `${path} on a slow phone: CLS ${days}; height changes by ${(change * 100).toFixed(1)}%` +
+      (faults.length > 0 ? `  ✗ ${faults.join(', ')}` : ''),
   )
 }
 

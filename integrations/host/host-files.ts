@@ -8,6 +8,7 @@ import { relayBodyMaxBytes } from '../../server/mail/body-limit.ts'
 import { headersFile } from '../../server/static/headers-file.ts'
 import { parseRedirectsFile, type Redirects, redirectsFile } from '../../server/static/redirects-file.ts'
 import { prerenderRules } from '../../src/config/page-headers.ts'
+import words from '../../src/content/interface/messages.json' with { type: 'json' }
 import { nginxConfig } from './nginx-config.ts'
 
 /**
@@ -16,11 +17,13 @@ import { nginxConfig } from './nginx-config.ts'
  */
 export function hostFiles(): AstroIntegration {
   let redirects: Redirects = {}
+  let site = ''
   return {
     name: 'host-files',
     hooks: {
       'astro:config:done': ({ config }) => {
         redirects = config.redirects as Redirects
+        site = config.site ?? ''
       },
       'astro:build:done': async ({ dir }) => {
         const notFoundPages = await Array.fromAsync(glob('*/**/404.html', { cwd: dir }))
@@ -28,10 +31,17 @@ export function hostFiles(): AstroIntegration {
         const moved = redirectsFile(redirects, notFoundPages)
         await writeFile(new URL('_headers', dir), headersFile(names))
         await writeFile(new URL('_redirects', dir), moved)
+        for (const [from, to] of Object.entries(redirects))
+          await writeFile(new URL(`.${from}.html`, dir), movedPage(typeof to === 'string' ? to : to.destination, site))
         await writeFile(new URL('_nginx.conf', dir), await nginxFile(moved, fileURLToPath(dir)))
       },
     },
   }
+}
+
+/** For a host that does not redirect, in place of Astro's, which is in English. */
+function movedPage(to: string, site: string): string {
+  return `<!doctype html><html lang="he" dir="rtl"><meta charset="utf-8"><title>${words.moved}</title><meta http-equiv="refresh" content="0;url=${to}"><meta name="robots" content="noindex"><link rel="canonical" href="${new URL(to, site).href}"><body><a href="${to}">${words.moved}</a></body></html>`
 }
 
 export async function nginxFile(redirects: string, folder: string): Promise<string> {

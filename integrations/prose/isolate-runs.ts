@@ -3,6 +3,7 @@ import { splitLtrRuns } from '../../src/lib/text/isolate-ltr-runs.ts'
 import { keepTogether } from '../../src/lib/text/keep-together.ts'
 import { rangeWord, splitRange } from '../../src/lib/text/split-range.ts'
 import type { HastPlugin } from './hast-plugin.ts'
+import { opensEnglish } from './mark-english.ts'
 
 /** In Markdown, too, as <Text> does it elsewhere: what Hebrew would turn round is isolated, and no line begins with a closing mark. */
 export const isolateRuns: HastPlugin = {
@@ -12,12 +13,33 @@ export const isolateRuns: HastPlugin = {
     // A heading is also a link of the contents, in its own words.
     const text = isHeading(context.parent(node)) ? together : keepMaqaf(together)
     const runs = splitLtrRuns(text)
-    if (text === node.value && !runs.some((run) => run.ltr)) return
-    context.replaceNode(
-      node,
-      runs.map((run) => (run.ltr ? element('bdi', { dir: 'ltr' }, rangeOf(run.text)) : plain(run.text))),
+    const isMarked = isAfterEnglish(node, context.parent(node))
+    const parts = runs.flatMap((run) =>
+      run.ltr ? [element('bdi', { dir: 'ltr' }, rangeOf(run.text))] : isMarked ? [plain(run.text)] : spoken(run.text),
     )
+    if (text === node.value && parts.every(({ type }) => type === 'text')) return
+    context.replaceNode(node, parts)
   },
+}
+
+/** An author has marked it as English (mark-english.ts). The tree gives its nodes out as copies: it is known by its words. */
+function isAfterEnglish({ value }: { value: string }, parent: { children?: readonly unknown[] } | undefined): boolean {
+  const siblings = (parent?.children ?? []) as { type: string; value?: string }[]
+  return siblings.some(
+    (sibling, place) =>
+      sibling.value === value && siblings[place - 1]?.type === 'raw' && opensEnglish.test(siblings[place - 1]?.value ?? ''),
+  )
+}
+
+/** Two Latin words or more. One alone is a name that Hebrew uses as its own. */
+const english = /([a-z]+(?:['’&-][a-z]+)*(?: [a-z]+(?:['’&-][a-z]+)*)+)/gi
+
+/** What is written in English is read in English. */
+function spoken(text: string) {
+  return text
+    .split(english)
+    .filter((part) => part !== '')
+    .map((part) => (part.search(english) === 0 ? element('span', { lang: 'en' }, [plain(part)]) : plain(part)))
 }
 
 function isHeading(parent: { type: string; tagName?: string } | undefined): boolean {

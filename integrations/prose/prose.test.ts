@@ -64,3 +64,8 @@ test('English knows whether it is longer than a line of a phone', async () => {
   expect(page).toContain('<bdi lang="en">yes')
   expect(page).toContain('<bdi data-long lang="en">no')
 })
+
+test('two words of English or more are read in English, and what an author marked is not marked twice', async () => {
+  expect(await html('במאמר The Power of Feedback, של Hattie')).toContain('במאמר <span lang="en">The Power of Feedback</span>, של Hattie')
+  expect(await html('אמר <bdi lang="en">well done</bdi> והלך')).toContain('<bdi lang="en">well done</bdi>')
+})

@@ -29,3 +29,6 @@ export function budgetsOf(path: string): Record<keyof typeof budgets, number> {
 
 /** What a visitor waits for after a press. */
 export const moments = { viewerMs: 100, navigationMs: 150 }
+
+/** What changes by the day, on a slow phone: today, a day on which a camp is near, and one after all of them. */
+export const steadiness = { days: [undefined, '2026-12-08', '2027-08-01'], layoutShift: 0.01, heightChange: 0.02 }

@@ -3,6 +3,7 @@ import { paths } from '../../src/config/paths.ts'
 import { readToTheEnd } from '../../tests/support/page.ts'
 import { turnedRound } from '../../tests/support/reading-order.ts'
 import { allPaths } from '../../tests/support/site-map.ts'
+import { steadiness } from './steadiness.ts'
 import { desktop, phone, type Visit } from './visit.ts'
 
 export interface Journey {
@@ -56,6 +57,11 @@ const menus: Journey[] = [
         await visit.page.click(`[popovertarget="${panel}"]`)
         await visit.until(`the focus is in ${panel}`, (id) => document.activeElement?.closest('[popover]')?.id === id, panel)
         if (await visit.page.run(() => document.activeElement?.matches(':focus-visible') ?? false)) throw new Error(`a ring in ${panel}`)
+        await visit.page.press('Tab')
+        if (panel !== 'camp-menu') {
+          await visit.until(`Tab goes on in ${panel}`, (id) => document.activeElement?.closest('[popover]')?.id === id, panel)
+          await visit.until('there is a ring', () => document.activeElement?.matches(':focus-visible') === true)
+        }
         await visit.page.press('Escape')
         await visit.until(`its button has the focus`, (id) => document.activeElement?.getAttribute('popovertarget') === id, panel)
       }
@@ -241,7 +247,7 @@ const prints: Journey[] = [paths.principals, paths.city].map((path) => ({
   },
 }))
 
-export const journeys = [...pages, ...menus, ...features, ...prints]
+export const journeys = [...pages, ...menus, ...features, ...prints, ...steadiness]
 
 async function expectWhole(visit: Visit): Promise<void> {
   const { over, broken } = await visit.page.run(() => ({

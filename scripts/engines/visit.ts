@@ -30,6 +30,7 @@ export interface Engine {
 declare global {
   interface Window {
     complaints?: string[]
+    moved?: string[]
   }
 }
 

@@ -16,6 +16,22 @@ for (const kind of ['error', 'warn']) {
 addEventListener('error', ({ message, target }) => {
   if (target.rel !== 'modulepreload') complaints.push(message || 'did not load: ' + (target.currentSrc || target.src || target.href))
 }, true)
+// Not every engine tells what moved: until the page has loaded, each heading and link stays where it was first drawn.
+window.moved = []
+const drawn = new Map()
+;(function look() {
+  for (const part of document.querySelectorAll('main :is(h1, h2, a, img)')) {
+    const { top, height } = part.getBoundingClientRect()
+    const isSeen = height > 0 && top < innerHeight && getComputedStyle(part).visibility === 'visible'
+    const before = drawn.get(part)
+    if (isSeen && before === undefined) drawn.set(part, top)
+    if (before !== undefined && Math.abs(before - top) > 3) {
+      moved.push((part.textContent || part.alt || part.tagName) + ' from ' + before + ' to ' + top)
+      drawn.set(part, top)
+    }
+  }
+  if (document.readyState !== 'complete' && scrollY === 0) requestAnimationFrame(look)
+})()
 addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)))
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => complaints.push(violatedDirective + ' ' + blockedURI))
 `

@@ -1,5 +1,6 @@
 import words from '#content/interface/messages.json' with { type: 'json' }
 import { type LineIconName, lineIcons } from '#lib/line-icons.ts'
+import { newTab } from '#lib/new-tab.ts'
 import styles from './toast.module.css'
 
 export interface Toast {
@@ -24,7 +25,13 @@ let region: HTMLElement | undefined
  */
 export function prepareToasts(after: Element = document.body.lastElementChild ?? document.body): HTMLElement {
   if (!region?.isConnected) {
-    region = element('section', 'region', { 'aria-label': words.region })
+    const place = element('section', 'region')
+    // Named, and so a landmark, only while there is something in it.
+    new MutationObserver(() => {
+      if (place.hasChildNodes()) place.setAttribute('aria-label', words.region)
+      else place.removeAttribute('aria-label')
+    }).observe(place, { childList: true })
+    region = place
     if ('showPopover' in region) {
       after.after(region)
       // In the top layer: over the floating buttons, whatever the stacking of the page.
@@ -99,7 +106,7 @@ function removeLater(toast: HTMLElement): void {
 }
 
 function chatLink({ label, href }: { label: string; href: string }): HTMLElement {
-  const link = element('a', 'link', { href, target: '_blank', rel: 'noopener' })
+  const link = element('a', 'link', { href, ...newTab(href) })
   link.append(drawing('chat'), label)
   return link
 }

@@ -6,6 +6,7 @@ import header from '#content/interface/header.json' with { type: 'json' }
 import samples from '#content/interface/samples.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
 import type { MenuGroup, MenuLink } from '#lib/menu.ts'
+import { newTab } from '#lib/new-tab.ts'
 import { chatHref, phoneHref } from '#lib/phone-links.ts'
 import { Logo } from '#ui/Logo/Logo.tsx'
 import { SampleNote } from '#ui/SampleMark/SampleNote.tsx'
@@ -56,7 +57,7 @@ export function Footer({ columns, contactHref, chat, buildYear, hasIllustrations
                 </address>
               </li>
               <li>
-                <a href={chatHref(site.whatsapp, chat)} target="_blank" rel="noopener">
+                <a href={chatHref(site.whatsapp, chat)} {...newTab(chatHref(site.whatsapp, chat))}>
                   <MessageCircle aria-hidden />
                   {words.chat}
                 </a>

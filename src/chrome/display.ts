@@ -6,20 +6,23 @@ const panels = [...document.querySelectorAll<HTMLFormElement>('[data-display]')]
 /** What the panel can set. Each is a data attribute of <html>; an empty value means the device's own. */
 const names = ['theme', 'text', 'contrast', 'motion', 'links', 'font'] as const
 
+/** What the device asks for in place of a choice, as before the first paint (layouts/before-paint.ts). */
+const asked: Record<string, string> = matchMedia('(prefers-contrast: more)').matches ? { contrast: 'high' } : {}
+
 function apply(panel: HTMLFormElement): void {
   const chosen = new FormData(panel)
   const kept: Record<string, string> = {}
   for (const name of names) {
     const value = chosen.get(name)
-    if (typeof value === 'string' && value !== '') {
-      root.dataset[name] = value
-      kept[name] = value
-    } else {
-      delete root.dataset[name]
-    }
+    if (typeof value === 'string' && value !== '') kept[name] = value
+    // a choice, too: not what the device asks for
+    else if (asked[name]) kept[name] = 'usual'
   }
-  showChoices()
-  chooseNightPictures()
+  show(kept)
+  keep(kept)
+}
+
+function keep(kept: Record<string, string>): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(kept))
   } catch {
@@ -53,12 +56,23 @@ function follow(): void {
   } catch {
     return
   }
+  show(kept)
+}
+
+function show(kept: Record<string, string>): void {
   for (const name of names) {
-    if (kept[name]) root.dataset[name] = kept[name]
+    const value = kept[name] || asked[name]
+    if (value) root.dataset[name] = value
     else delete root.dataset[name]
   }
   showChoices()
   chooseNightPictures()
+}
+
+/** As the device asks, whatever was chosen before. */
+function startOver(): void {
+  show({})
+  keep({})
 }
 
 showChoices()
@@ -69,5 +83,5 @@ addEventListener('pageshow', ({ persisted }) => {
 })
 for (const panel of panels) {
   panel.addEventListener('change', () => apply(panel))
-  panel.addEventListener('reset', () => setTimeout(apply, 0, panel))
+  panel.addEventListener('reset', () => setTimeout(startOver))
 }

@@ -70,5 +70,5 @@ function moveAmongLinks(event: KeyboardEvent, panel: HTMLElement): void {
   const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
   if (next === undefined) return
   event.preventDefault()
-  links.at(next % links.length)?.focus()
+  links[(next + links.length) % links.length]?.focus()
 }

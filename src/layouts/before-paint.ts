@@ -7,6 +7,9 @@ import { layOutBelow } from './lay-out-below.ts'
 const { dataset } = document.documentElement
 dataset['scripted'] = ''
 
+// The device may ask for more contrast; what was chosen in the panel is stronger (chrome/display.ts).
+if (matchMedia('(prefers-contrast: more)').matches) dataset['contrast'] = 'high'
+
 try {
   Object.assign(dataset, JSON.parse(localStorage.getItem('win-display') || '{}'))
 } catch {

@@ -40,6 +40,22 @@ test('each choice does what it says, is kept between visits, and reset takes all
   expect(await page.evaluate(() => localStorage.getItem('win-display'))).toBe('{}')
 })
 
+test('a device that asks for more contrast gets it, until the visitor chooses otherwise', async ({ page }) => {
+  const ground = (colour: string) => expect(page.locator('body')).toHaveCSS('background-color', colour)
+  await page.emulateMedia({ contrast: 'more' })
+  await page.goto('/contact')
+  await ground('rgb(255, 255, 255)')
+  const panel = await openPanel(page)
+  await expect(panel.getByLabel(labels.contrast)).toBeChecked()
+  await panel.getByLabel(labels.contrast).uncheck()
+  await page.goto('/privacy')
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'usual')
+  const again = await openPanel(page)
+  await expect(again.getByLabel(labels.contrast)).not.toBeChecked()
+  await again.getByRole('button', { name: labels.reset }).click()
+  await ground('rgb(255, 255, 255)')
+})
+
 test('a page in another tab follows the choice', async ({ page, context }) => {
   await page.goto('/win-ai')
   const other = await context.newPage()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
 import { words } from '../support/words.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
@@ -29,4 +30,16 @@ test('in forced colours the bars of the school year keep their outline', async (
     .filter({ has: page.locator('b') })
   const widths = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).borderTopWidth))
   expect(widths.filter((width) => width === '2px').length).toBeGreaterThan(1)
+})
+
+test('in forced colours a list to choose from has its arrow', async ({ page }) => {
+  await page.goto('/win-camp')
+  const list = page.locator('#waiting-list').getByRole('combobox')
+  await list.scrollIntoViewIfNeeded()
+  const box = await list.boundingBox()
+  if (!box) throw new Error('There is no box to look at')
+  // Inside the border, on the side where the line ends.
+  const clip = { x: box.x + 4, y: box.y + 6, width: 32, height: box.height - 12 }
+  const { isOpaque: _, ...picture } = await sharp(await page.screenshot({ clip })).stats()
+  expect(Math.max(...picture.channels.slice(0, 3).map(({ stdev }) => stdev))).toBeGreaterThan(10)
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { rangeWord } from '../../src/lib/text/split-range.ts'
 import { moments, passover, readAt } from '../support/camps.ts'
 import { contentOf, entry } from '../support/content.ts'
-import { formOf, openForm } from '../support/forms.ts'
+import { fill, formCases, formOf, openForm, sendPath, submitOf } from '../support/forms.ts'
 import { barEntry, menu } from '../support/menu.ts'
 import { phone } from '../support/page.ts'
 import { words } from '../support/words.ts'
@@ -134,4 +134,41 @@ test('each riddle has a field and a button of its own name', async ({ page }) =>
     await expect(riddle.getByRole('textbox', { name: new RegExp(`^${name} `) })).toBeVisible()
     await expect(riddle.getByRole('button', { name: `${labels.check}: ${name}` })).toBeVisible()
   }
+})
+
+test('a link to a new tab says so, and a chat names its app', async ({ page }) => {
+  for (const path of ['/', '/contact', '/win-camp/passover', '/science-basket', '/blog/ai-integration-in-classroom']) {
+    await page.goto(path)
+    const links = page.locator('a[target=_blank]')
+    const said = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const description = document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+        return [link.getAttribute('href')?.startsWith('https://wa.me/') ?? false, description] as const
+      }),
+    )
+    expect(said.length).toBeGreaterThan(0)
+    for (const [isChat, description] of said) expect.soft(description, path).toBe(isChat ? header.newTabChat : header.newTab)
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: header.chat })).toHaveAccessibleDescription(/WhatsApp/)
+})
+
+test('the place of messages is a landmark only while there is one', async ({ page }) => {
+  await page.route(sendPath, (route) => route.fulfill({ status: 500, body: 'no' }))
+  const { path, fields } = formCases('landmark').contact
+  const form = await openForm(page, path)
+  const place = page.getByRole('region', { name: words('messages').region })
+  await expect(place).toHaveCount(0)
+  await fill(form, fields)
+  await submitOf(page).click()
+  await expect(place).toHaveCount(1)
+  await place.getByRole('button', { name: words('messages').closeToast }).click()
+  await expect(place).toHaveCount(0)
+})
+
+test('a list to choose from is required on arrival, and not invalid', async ({ page }) => {
+  await page.goto('/win-camp')
+  const list = page.locator('#waiting-list').getByRole('combobox')
+  await expect(list).toHaveAttribute('aria-required', 'true')
+  await expect(list).not.toHaveAttribute('aria-invalid')
+  expect(await list.evaluate((select: HTMLSelectElement) => select.validity.valid)).toBe(true)
 })

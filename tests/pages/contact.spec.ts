@@ -3,7 +3,7 @@ import { site } from '../../src/config/site.ts'
 import { phoneHref } from '../../src/lib/phone-links.ts'
 import { expectLink, toAction } from '../support/action.ts'
 import { contentOf } from '../support/content.ts'
-import { phone } from '../support/page.ts'
+import { overlap, phone } from '../support/page.ts'
 import { test } from '../support/paper.ts'
 import { words } from '../support/words.ts'
 
@@ -82,4 +82,13 @@ test('the shortcuts lead to what content says; that each is a page is checked wi
   const region = paper.getByRole('region', { name: form.shortcuts.heading })
   await expect(region.getByRole('link')).toHaveCount(form.shortcuts.links.length)
   for (const { action } of form.shortcuts.links) await expectLink(region, action)
+})
+
+test('without scripts the stamp lies on no words', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: phone, ...(baseURL && { baseURL }) })
+  await page.goto(path)
+  const said = page.getByText(words('forms').formless)
+  const stamp = page.locator('[aria-hidden=true]', { has: page.locator('img') }).and(page.locator('[data-scheme=light] > span'))
+  expect(await overlap(said, stamp)).toBe(false)
+  await page.close()
 })

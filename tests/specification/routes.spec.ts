@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Locator } from '@playwright/test'
 import { test } from '../support/paper.ts'
 import { allPaths } from '../support/site-map.ts'
@@ -32,6 +33,9 @@ test('the old camp address leads to the Passover camp, with a server and without
   expect(answer.headers()['location']).toBe('/win-camp/passover')
   const withoutServer = await request.get('/passover-camp.html', { maxRedirects: 5 })
   expect(withoutServer.url()).toMatch(/win-camp\/passover$/)
+  const file = readFileSync('dist/passover-camp.html', 'utf8')
+  expect(file).toMatch(/<html lang="he" dir="rtl">.*content="0;url=\/win-camp\/passover"/)
+  expect(file).toContain(`<a href="/win-camp/passover">${words('messages').moved}</a>`)
 })
 
 test('the bar links to its seven routes, with the camps as a menu of three entries', async ({ paper }) => {

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { test as base, expect, type Page } from '@playwright/test'
 
 /**
@@ -41,4 +42,21 @@ export async function expectOneSheet(page: Page): Promise<void> {
     expect(sheet.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
     expect(sheet).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/)
   }
+}
+
+/** For each sheet of a printed page, how many pieces of text are on it. */
+export function sheetsOf(pdf: Buffer): number[] {
+  const text = pdf.toString('latin1')
+  const objects = new Map([...text.matchAll(/(\d+) 0 obj\n([\s\S]*?)endobj/g)].map((match) => [match[1], match]))
+  const sheets = [...objects.values()].filter(([, , body = '']) => /\/Type \/Page\b(?!s)/.test(body))
+  return sheets.map(([, , body = '']) => {
+    const drawn = objects.get(/\/Contents (\d+)/.exec(body)?.[1])
+    const length = Number(/\/Length (\d+)/.exec(drawn?.[2] ?? '')?.[1])
+    const start = text.indexOf('stream\n', drawn?.index) + 'stream\n'.length
+    return (
+      inflateSync(pdf.subarray(start, start + length))
+        .toString('latin1')
+        .match(/T[jJ]\b/g)?.length ?? 0
+    )
+  })
 }

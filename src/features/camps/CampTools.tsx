@@ -1,6 +1,7 @@
 import { CalendarPlus, MapPin, Navigation, Share2 } from 'lucide-react'
 import words from '#content/interface/camps.json' with { type: 'json' }
 import { statesAhead } from '#lib/camps/camp-state.ts'
+import { newTab } from '#lib/new-tab.ts'
 import styles from './CampTools.module.css'
 import type { CampView } from './camp-view.ts'
 import { campAttributes, whenAttributes } from './state/camp-attributes.ts'
@@ -23,7 +24,7 @@ export function CampTools({ camp }: { camp: CampView }) {
           </a>
         </li>
         <li {...whenAttributes(statesAhead, camp.state)}>
-          <a href={camp.shareHref} target="_blank" rel="noopener">
+          <a href={camp.shareHref} {...newTab(camp.shareHref)}>
             <Share2 aria-hidden />
             {words.share}
           </a>
@@ -32,7 +33,7 @@ export function CampTools({ camp }: { camp: CampView }) {
           const Icon = navigationIcons[label]
           return (
             <li key={label}>
-              <a href={href} target="_blank" rel="noopener">
+              <a href={href} {...newTab(href)}>
                 <Icon aria-hidden />
                 <bdi lang="en">{label}</bdi>
               </a>

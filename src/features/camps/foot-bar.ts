@@ -14,8 +14,11 @@ const watch = new IntersectionObserver((entries) => {
 
 /** What floats stands above the bar (ui/MarginTab, browser/toast). */
 function makeRoom(): void {
-  const height = bar?.hasAttribute('data-shown') ? bar.offsetHeight : 0
-  document.documentElement.style.setProperty('--foot-bar', `${height}px`)
+  const height = bar?.offsetHeight ?? 0
+  const { style } = document.documentElement
+  style.setProperty('--foot-bar', bar?.hasAttribute('data-shown') ? `${height}px` : '0px')
+  // A bar that is away may come with the very scroll that brings the focus into view (styles/base.css).
+  style.setProperty('--foot-room', `${height}px`)
 }
 
 for (const element of document.querySelectorAll('[data-own-action], form, body > footer')) watch.observe(element)

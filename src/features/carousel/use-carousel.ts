@@ -21,7 +21,7 @@ export function useCarousel(count: number, root: RefObject<HTMLElement | null>):
   useEffect(() => {
     if (!root.current) return
     const observer = new IntersectionObserver((entries) => {
-      const inView = entries.at(-1)?.isIntersecting ?? true
+      const inView = entries[entries.length - 1]?.isIntersecting ?? true
       dispatch({ type: inView ? 'resumed' : 'interrupted', by: 'away' })
     })
     observer.observe(root.current)

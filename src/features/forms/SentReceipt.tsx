@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import words from '#content/interface/forms.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
+import { newTab } from '#lib/new-tab.ts'
 import button from '#ui/Button/Button.module.css'
 import { LineIcon } from '#ui/LineIcon/LineIcon.tsx'
 import type { Receipt } from './receipt.ts'
@@ -50,7 +51,7 @@ export function SentReceipt({ receipt, form }: Props) {
         <p className={styles.next}>
           <b>{receipt.reply}</b> {receipt.next}
         </p>
-        <a className={classNames(button.button, button.chat, button.small)} href={receipt.chatHref} target="_blank" rel="noopener">
+        <a className={classNames(button.button, button.chat, button.small)} href={receipt.chatHref} {...newTab(receipt.chatHref)}>
           <LineIcon name="chat" />
           {words.sentChat}
         </a>

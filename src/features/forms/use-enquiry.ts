@@ -68,9 +68,18 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
 
   function tellFailure(values: Values, failure: MailFailure): void {
     console.error(`The ${form.name} form was not sent: ${failure.message}`)
-    const href = chatHref(owner.whatsapp, toChatText(form, values))
+    const href = chatHref(owner.whatsapp, chatText(values))
     const clearOf = formElement.current?.querySelector('[type=submit]')
     showToast({ kind: 'error', message: form.toasts.failed, link: { label: words.failedChat, href }, clearOf })
+  }
+
+  /** What failed may fail here again, and the failure must be told: then the chat begins empty. */
+  function chatText(values: Values): string | undefined {
+    try {
+      return toChatText(form, values)
+    } catch {
+      return
+    }
   }
 
   function honeypotValue(): string {
@@ -103,7 +112,7 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
   /** By the order of the page, files and groups of choices among them. */
   function focusFirstFault(errors: object): void {
     const controls = Array.from(formElement.current?.elements ?? []) as HTMLInputElement[]
-    controls.find((control) => Object.hasOwn(errors, control.name))?.focus()
+    controls.find((control) => control.name in errors)?.focus()
   }
 
   function field(name: Path<Values>) {

@@ -42,15 +42,15 @@ export function storyReducer(state: StoryState, event: StoryEvent): StoryState {
     case 'story finished':
       return { ...state, page: 'emotional' }
     case 'answer written':
-      return { ...state, answers: state.answers.with(state.question, event.text) }
+      return { ...state, answers: replaced(state.answers, state.question, event.text) }
     case 'went on':
       return state.question < last ? { ...state, question: state.question + 1 } : { ...state, page: 'trivia', question: 0 }
     case 'went back':
       return state.question > 0 ? { ...state, question: state.question - 1 } : { ...state, page: 'story' }
     case 'guess typed':
-      return { ...state, guesses: state.guesses.with(event.riddle, event.text) }
+      return { ...state, guesses: replaced(state.guesses, event.riddle, event.text) }
     case 'riddle solved':
-      return { ...state, solved: state.solved.with(event.riddle, true) }
+      return { ...state, solved: replaced(state.solved, event.riddle, true) }
     case 'returned to questions':
       return { ...state, page: 'emotional', question: last }
     case 'started over':
@@ -87,4 +87,9 @@ export function parseStory(kept: string | null, fresh: StoryState): StoryState |
   } catch {
     return undefined
   }
+}
+
+/** `Array.prototype.with`, which older engines lack. */
+function replaced<Item>(items: Item[], place: number, item: Item): Item[] {
+  return items.map((old, at) => (at === place ? item : old))
 }

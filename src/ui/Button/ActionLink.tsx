@@ -1,6 +1,7 @@
 import { ArrowLeft, Mail, MessageCircle, Phone, Share2 } from 'lucide-react'
 import { type ActionKind, actionKind } from '#lib/action-kind.ts'
 import { classNames } from '#lib/class-names.ts'
+import { newTab } from '#lib/new-tab.ts'
 import type { Action } from '#schemas/action.ts'
 import { Text } from '#ui/Text/Text.tsx'
 import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
@@ -16,8 +17,8 @@ interface Props extends Action {
 const icons = { chat: MessageCircle, call: Phone, write: Mail, share: Share2 }
 
 /** A link that looks like what it does: its colour follows from where it leads. A quiet one is underlined words. */
-export function ActionLink({ label, href, look, newTab, kind = actionKind(href), size, className }: Props) {
-  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {}
+export function ActionLink({ label, href, look, newTab: isNewTab, kind = actionKind(href), size, className }: Props) {
+  const tab = isNewTab ? newTab(href) : {}
   if (look === 'link') {
     return (
       <a className={classNames(styles.link, className)} href={href} {...tab}>

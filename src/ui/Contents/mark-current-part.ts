@@ -4,7 +4,7 @@ const parts = links.map((link) => document.getElementById(link.hash.slice(1)))
 
 function mark(): void {
   const line = innerHeight / 3
-  const current = parts.findLastIndex((part) => part && part.getBoundingClientRect().top <= line)
+  const current = parts.reduce((last, part, index) => (part && part.getBoundingClientRect().top <= line ? index : last), -1)
   for (const [index, link] of links.entries()) {
     if (index === current) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')

@@ -26,7 +26,8 @@ export function SelectField({ id, label, choices, placeholder, error, half = fal
       <select
         {...rest}
         id={id}
-        required={required}
+        // not `required`: an empty list would be called invalid before anybody was there
+        aria-required={required}
         className={classNames(styles.control, styles.select)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}

@@ -1,11 +1,12 @@
 import { BadgeCheck } from 'lucide-react'
+import { newTab } from '#lib/new-tab.ts'
 import type { Action } from '#schemas/action.ts'
 import { Text } from '#ui/Text/Text.tsx'
 
 /** Who vouches for what the page says. */
-export function ProofLink({ label, href, newTab, className }: Action & { className?: string | undefined }) {
+export function ProofLink({ label, href, newTab: isNewTab, className }: Action & { className?: string | undefined }) {
   return (
-    <a className={className} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <a className={className} href={href} {...(isNewTab && newTab(href))}>
       <BadgeCheck aria-hidden />
       <Text>{label}</Text>
     </a>

@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { expectSoftlyAccessible } from '../accessibility.ts'
 import { phone, setTextSize } from '../page.ts'
+import { expectSeenWords } from './seen-words.ts'
 
 /** No accessibility violation by day, with text of twice the size in forced colours, by night on a phone, and in high contrast. */
 export async function expectAccessibleInEveryTheme(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await expectSoftlyAccessible(page, 'everything', 'by day')
+  await expectSeenWords(page, 'by day')
   await page.emulateMedia({ forcedColors: 'active' })
   await setTextSize(page, '200%')
   await expectSoftlyAccessible(page, 'targets', 'with text of twice the size')
@@ -13,10 +15,12 @@ export async function expectAccessibleInEveryTheme(page: Page): Promise<void> {
   await setTextSize(page, '100%')
   await page.setViewportSize(phone)
   await expectSoftlyAccessible(page, 'contrast', 'by night on a phone')
+  await expectSeenWords(page, 'by night on a phone')
   await page.evaluate(() => document.documentElement.setAttribute('data-contrast', 'high'))
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     await expectSoftlyAccessible(page, 'highContrast', `in high contrast, ${colorScheme}`)
+    await expectSeenWords(page, `in high contrast, ${colorScheme}`)
     expect.soft(await colouredSections(page), `sections with a colour of their own in high contrast, ${colorScheme}`).toEqual([])
   }
   await page.evaluate(() => document.documentElement.removeAttribute('data-contrast'))

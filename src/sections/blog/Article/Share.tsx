@@ -1,6 +1,7 @@
 import { Link2, Share2 } from 'lucide-react'
 import words from '#content/interface/blog.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
+import { newTab } from '#lib/new-tab.ts'
 import { shareHref } from '#lib/phone-links.ts'
 import button from '#ui/Button/Button.module.css'
 import styles from './Share.module.css'
@@ -13,10 +14,11 @@ interface Props {
 
 /** Passing it on: a chat link that works anywhere, and a button that copies the address where scripts run (copy). */
 export function Share({ title, url }: Props) {
+  const href = shareHref(`${title}\n${url}`)
   return (
     <div className={styles.share}>
       <h2>{words.share}</h2>
-      <a className={button.button} data-kind="share" href={shareHref(`${title}\n${url}`)} target="_blank" rel="noopener">
+      <a className={button.button} data-kind="share" href={href} {...newTab(href)}>
         <Share2 aria-hidden />
         {words.shareWhatsApp}
       </a>

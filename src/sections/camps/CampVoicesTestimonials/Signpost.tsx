@@ -1,4 +1,5 @@
 import { ArrowLeft, MessageCircle } from 'lucide-react'
+import { newTab } from '#lib/new-tab.ts'
 import type { Action } from '#schemas/action.ts'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
@@ -13,7 +14,7 @@ export function Signpost({ signs }: Props) {
   return (
     <div className={styles.pole}>
       {signs.map(({ action, note }) => (
-        <a className={styles.sign} key={action.href} href={action.href} {...(action.newTab && { target: '_blank', rel: 'noopener' })}>
+        <a className={styles.sign} key={action.href} href={action.href} {...(action.newTab && newTab(action.href))}>
           <span>
             <span>
               <b>

@@ -3,6 +3,7 @@ import { site } from '#config/site.ts'
 import words from '#content/interface/sections.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
 import { googleDirectionsHref, wazeHref } from '#lib/map-links.ts'
+import { newTab } from '#lib/new-tab.ts'
 import button from '#ui/Button/Button.module.css'
 import { Text } from '#ui/Text/Text.tsx'
 import styles from './LetterForm.module.css'
@@ -27,11 +28,15 @@ export function Address({ heading, text }: { heading: string; text: string }) {
         <Text>{text}</Text>
       </p>
       <div className={styles.navigation}>
-        <a className={classNames(button.button, button.small)} href={wazeHref(address)} target="_blank" rel="noopener">
+        <a className={classNames(button.button, button.small)} href={wazeHref(address)} {...newTab(wazeHref(address))}>
           <Navigation aria-hidden />
           {words.contactWaze}
         </a>
-        <a className={classNames(button.button, button.small)} href={googleDirectionsHref(address)} target="_blank" rel="noopener">
+        <a
+          className={classNames(button.button, button.small)}
+          href={googleDirectionsHref(address)}
+          {...newTab(googleDirectionsHref(address))}
+        >
           <Navigation aria-hidden />
           {words.contactGoogleMaps}
         </a>

@@ -1,4 +1,5 @@
 import { MessageCircle } from 'lucide-react'
+import { newTab } from '#lib/new-tab.ts'
 import type { HeroView } from '#sections/section-view.ts'
 import button from '#ui/Button/Button.module.css'
 import { MarginTab } from '#ui/MarginTab/MarginTab.tsx'
@@ -14,8 +15,7 @@ export function FloatingChat({ action }: Props) {
       className={button.chat}
       href={action.href}
       aria-label={action.label}
-      target="_blank"
-      rel="noopener"
+      {...newTab(action.href)}
       data-floating-chat=""
     >
       <MessageCircle aria-hidden />

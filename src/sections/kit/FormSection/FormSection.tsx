@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { site } from '#config/site.ts'
 import words from '#content/interface/forms.json' with { type: 'json' }
 import { classNames } from '#lib/class-names.ts'
+import { newTab } from '#lib/new-tab.ts'
 import { chatHref } from '#lib/phone-links.ts'
 import type { BandView } from '#sections/section-view.ts'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
@@ -88,7 +89,7 @@ export function FormSection({
           )}
           <p className={styles.talk}>
             <b>{words.talk}</b> <PhoneLink phone={site.phone} /> {words.talkOr}{' '}
-            <a href={chatHref(site.whatsapp)} target="_blank" rel="noopener">
+            <a href={chatHref(site.whatsapp)} {...newTab(chatHref(site.whatsapp))}>
               {words.talkChat}
             </a>
           </p>

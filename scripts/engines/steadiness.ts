@@ -1,0 +1,64 @@
+import { chromium } from '@playwright/test'
+import { paths } from '../../src/config/paths.ts'
+import { findChromium } from '../../tests/support/find-chromium.ts'
+import { everyKindOfPage } from '../../tests/support/site-map.ts'
+import { slowLine } from '../../tests/support/slow-line.ts'
+import type { Journey } from './journeys.ts'
+import { desktop, phone, type Visit } from './visit.ts'
+
+/** Engines break lines and round pixels in their own ways; a fault of layout is larger than a few lines of text. */
+const mostApart = 120
+
+/** What tests/every-page/arrival.spec.ts asks of Chromium, and whether another engine makes the same room for the same content. */
+export const steadiness: Journey[] = [
+  ...everyKindOfPage.map((path) => ({
+    name: `${path} has its height before one scrolls, and every section the height that it has in Chromium`,
+    sizes: [desktop, phone],
+    walk: async (visit: Visit) => {
+      await visit.open(path)
+      const [width, before] = await visit.page.run(() => [innerWidth, document.documentElement.scrollHeight])
+      const sections = await visit.page.run(sectionHeights)
+      const after = await visit.page.run(() => document.documentElement.scrollHeight)
+      if (Math.abs(after - before) / after > 0.02) throw new Error(`its height went from ${before} to ${after} px`)
+      const there = await inChromium(visit.office.origin + path, width ?? 0)
+      const apart = sections.filter(({ height }, place) => Math.abs(height - (there[place]?.height ?? 0)) > mostApart)
+      if (apart.length > 0) throw new Error(`not as in Chromium: ${JSON.stringify(apart)}, there ${JSON.stringify(there)}`)
+    },
+  })),
+  ...[paths.home, paths.camps, paths.passoverCamp, paths.kiryatGatCamp].map((path) => ({
+    name: `${path} on another day: nothing that was seen moves while it arrives`,
+    sizes: [phone],
+    walk: async (visit: Visit) => {
+      const line = await slowLine(visit.office.origin)
+      try {
+        await visit.page.open(`${line.origin}${path}?today=2099-01-01`)
+        const moved = await visit.page.run(() => window.moved ?? ['the page keeps no list of what moved'])
+        if (moved.length > 0) throw new Error(moved.join('; '))
+      } finally {
+        line.close()
+      }
+    },
+  })),
+]
+
+/** Runs in the page: the heights of its sections, once every one has been on the screen. */
+async function sectionHeights(): Promise<{ name: string; height: number }[]> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' })
+    await new Promise((drawn) => setTimeout(drawn, 30))
+  }
+  return [...document.querySelectorAll('main > *, footer')].map((section) => ({
+    name: section.querySelector('h1, h2')?.textContent ?? '',
+    height: Math.round(section.getBoundingClientRect().height),
+  }))
+}
+
+async function inChromium(url: string, width: number): ReturnType<typeof sectionHeights> {
+  const executablePath = findChromium()
+  const browser = await chromium.launch({ args: ['--no-sandbox', '--disable-gpu'], ...(executablePath && { executablePath }) })
+  const page = await browser.newPage({ viewport: { width, height: 900 } })
+  await page.goto(url)
+  const heights = await page.evaluate(sectionHeights)
+  await browser.close()
+  return heights
+}
