@@ -16,7 +16,9 @@ test('a section that may show samples has the mark', () => {
   const forgetful = globSync('src/sections/**/schema.ts')
     .filter((file) => sampled.test(readFileSync(file, 'utf8')))
     .map((file) => dirname(file))
-    .filter((folder) => !globSync(`${folder}/*.tsx`).some((view) => /<SampleMark |samples=\{|galleryCaption/.test(readFileSync(view, 'utf8'))))
+    .filter(
+      (folder) => !globSync(`${folder}/*.tsx`).some((view) => /<SampleMark |samples=\{|galleryCaption/.test(readFileSync(view, 'utf8'))),
+    )
   expect(forgetful).toEqual([])
 })
 

@@ -76,6 +76,18 @@ test('a checklist has a box to tick for each of its lines', async () => {
   )
 })
 
+describe('a template', () => {
+  test('has lines to write on below each of its names', async () => {
+    const page = await html(':::template דף מורה', '- **המטרה,** במשפט אחד\n- **להכין**', ':::')
+    expect(page).toContain('<li><p><strong>המטרה,</strong> במשפט אחד</p><div data-lines=""></div></li>')
+    expect(page).toContain('<li><p><strong>להכין</strong></p><div data-lines=""></div></li>')
+  })
+
+  test('asks for bold words', async () => {
+    await expect(html(':::template דף', '- **א**\n- ב', ':::')).rejects.toThrow('item 2 does not begin with bold words')
+  })
+})
+
 test('facts of the owner and isolated runs work inside, too', async () => {
   const page = await html(':::letter להורים', 'בין 08:00–13:00.', ':::')
   expect(page).toContain('<bdi dir="ltr">08:00<span data-to="עד">–</span>13:00</bdi>')
@@ -83,7 +95,7 @@ test('facts of the owner and isolated runs work inside, too', async () => {
 
 describe('a mistake stops the build with a sentence:', () => {
   test.each([
-    [':::bar כותרת', 'there is no block :::bar; there are lesson, marks, letter, stairs, checklist'],
+    [':::bar כותרת', 'there is no block :::bar; there are lesson, marks, letter, stairs, checklist, template'],
     [':::letter', ':::letter needs a title on the same line'],
     [':::letter כותרת', ':::letter is not closed with :::'],
     [':::', 'a block ends with ::: that did not begin'],

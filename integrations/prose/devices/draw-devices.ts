@@ -6,8 +6,9 @@ import { letter } from './letter'
 import { marks } from './marks'
 import { type Element, element, isElement, type Node, textOf, words } from './nodes'
 import { stairs } from './stairs'
+import { template } from './template'
 
-const devices: Record<string, Device> = { lesson, marks, letter, stairs, checklist }
+const devices: Record<string, Device> = { lesson, marks, letter, stairs, checklist, template }
 
 /**
  * Draws what an article puts between a line `:::kind title` and a line `:::`. Both lines are paragraphs of their own, so the text

@@ -72,7 +72,9 @@ test.each<[type: Kind, rank: string, titles: string[], fields: object]>([
 ])('%s shows all its words, under headings of the right rank', async (type, rank, titles, fields) => {
   const html = await draw(type, fields)
   for (const words of JSON.stringify(fields).match(/[^"]*[א-ת][^"]*/g) ?? []) expect(html).toContain(words.replaceAll('*', ''))
-  const headings = [...html.matchAll(/<(h\d)[^>]*>(.*?)<\/\1>/g)].map(([, level, words = '']) => `${level} ${words.replace(/<[^>]+>/g, '')}`)
+  const headings = [...html.matchAll(/<(h\d)[^>]*>(.*?)<\/\1>/g)].map(
+    ([, level, words = '']) => `${level} ${words.replace(/<[^>]+>/g, '')}`,
+  )
   expect(headings).toEqual([`${rank} חוג רובוטיקה`, ...titles])
   expect(html).toMatch(/<section[^>]* aria-labelledby="(\S+)".*<h[12](?:><span)? id="\1"/)
 })

@@ -16,6 +16,7 @@ import { ActionLink } from '@/ui/Button/ActionLink'
 import { Picture } from '@/ui/Picture/Picture'
 import { SampleMark } from '@/ui/SampleMark/SampleMark'
 import { Text } from '@/ui/Text/Text'
+import { StateWords } from '../StateWords'
 import styles from './CampWeekHero.module.css'
 import { Dawn } from './Dawn'
 import type { campWeekHero } from './schema'
@@ -49,11 +50,11 @@ export function CampWeekHero({ kicker, heading, lead, picture, figures, more, ca
         <h1 id="hero-title">
           <Text>{heading}</Text>
         </h1>
-        <div className={styles.beside}>
+        <div className={styles.beside} {...campAttributes(camp)}>
           <p className={styles.lead}>
-            <Text>{lead}</Text>
+            <StateWords words={lead} state={camp.state} />
           </p>
-          <div className={styles.actions} {...campAttributes(camp)}>
+          <div className={styles.actions}>
             <When states={statesBeforeTheEnd} of={camp}>
               <CampSignUp camp={camp} size="large" />
             </When>

@@ -6,6 +6,7 @@ import letter from './Letter.module.css'
 import marks from './Marks.module.css'
 import minutes from './minutes.module.css'
 import stairs from './Stairs.module.css'
+import template from './Template.module.css'
 
 /** The looks of the drawn blocks that a text can have (integrations/prose/devices), for the element around the text. */
 export const deviceStyles = classNames(
@@ -16,4 +17,5 @@ export const deviceStyles = classNames(
   letter.devices,
   stairs.devices,
   checklist.devices,
+  template.devices,
 )
