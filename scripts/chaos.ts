@@ -1,38 +1,71 @@
+import { parseArgs } from 'node:util'
 import { toTable } from '../server/outbox/to-table.ts'
 import { measureRates } from './chaos/measure-rates.ts'
 import { runChaos } from './chaos/run-chaos.ts'
 
-/** `npm run chaos [enquiries]`: enquiries against everything that can go wrong; exits 1 unless each OK arrived, once, and no other. */
-const enquiries = Number(process.argv[2] ?? 10_000)
+/**
+ * `npm run chaos [enquiries]`, or `npm run chaos -- --minutes 12`: enquiries against everything that can go wrong; exits 1 unless each OK arrived, once, and
+ * no other. As root it has a disk of its own to fill.
+ */
+const { values, positionals } = parseArgs({ options: { minutes: { type: 'string' } }, allowPositionals: true })
+const enquiries = Number(positionals[0] ?? 10_000)
 const atATime = 50
 
-const { relay, alone } = await measureRates(Math.min(enquiries, 2_000), atATime)
-const ratio = (relay.perSecond / alone.perSecond).toFixed(2)
-const ratioOfWork = (alone.processorMs / relay.processorMs).toFixed(2)
-console.log(
-  `mail server well: ${Math.round(relay.perSecond)} a second in the mailbox, nodemailer alone ${Math.round(alone.perSecond)}: ${ratio}`,
-)
-console.log(
-  `processor time for one: ${relay.processorMs.toFixed(2)} ms, nodemailer alone ${alone.processorMs.toFixed(2)} ms: ${ratioOfWork} of its rate\n`,
-)
+if (values.minutes === undefined) {
+  const { relay, alone } = await measureRates(Math.min(enquiries, 2_000), atATime)
+  const ratio = (relay.perSecond / alone.perSecond).toFixed(2)
+  const ratioOfWork = (alone.processorMs / relay.processorMs).toFixed(2)
+  console.log(
+    `mail server well: ${Math.round(relay.perSecond)} a second in the mailbox, nodemailer alone ${Math.round(alone.perSecond)}: ${ratio}`,
+  )
+  console.log(
+    `processor time for one: ${relay.processorMs.toFixed(2)} ms, nodemailer alone ${alone.processorMs.toFixed(2)} ms: ${ratioOfWork} of its rate\n`,
+  )
+}
 
-const result = await runChaos({ enquiries, atATime, faultRate: 0.015, killEveryMs: 5_000, fillDiskEveryMs: 12_000 })
+// Its disk goes with it.
+process.once('SIGINT', () => process.exit(1))
+
+const result = await runChaos({
+  visitors: values.minutes === undefined ? { number: enquiries } : { minutes: Number(values.minutes) },
+  atATime,
+  faultRate: 0.015,
+  killEveryMs: 5_000,
+  fillDiskEveryMs: 8_000,
+  fullForMs: 8_000,
+  outageMs: 60_000,
+  moveCalendarEveryMs: 3_000,
+})
 console.log(
   toTable([
     {
-      enquiries,
+      visitors: result.visitors,
       'answered OK': result.answeredOk,
       'in the mailbox': result.inMailbox,
       lost: result.lost,
       doubled: result.doubled,
       'claimed wrongly': result.wronglyClaimed,
       'copies by Message-ID': result.recognised,
-      kills: result.kills,
-      'full disks': result.fullDisks,
       'a second': Math.round(result.inMailbox / result.seconds),
     },
   ]),
 )
+console.log(
+  `\n${toTable([
+    {
+      kills: result.kills,
+      'disk full of others': result.fullDisks,
+      'mail server away': result.outages,
+      'disk full of enquiries': result.filledByEnquiries,
+      'calendars moved': result.calendars,
+      'began to refuse': result.refusing,
+      'went to the reserve': result.onReserve,
+      'seconds in all': Math.round(result.seconds),
+      'to the last mail': Math.round(result.drainSeconds),
+    },
+  ])}`,
+)
+if (!result.hasOwnDisk) console.log('\nThe outbox had no disk of its own: only root may mount one.')
 if (result.fullDisks === 0) console.log('\nNo full disk was tried: there is no prlimit on this system.')
 const holds = result.lost + result.doubled + result.wronglyClaimed === 0
 console.log(holds ? '\nEvery OK arrived, once, and nothing else did.' : '\nThis must not be.')

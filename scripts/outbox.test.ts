@@ -3,9 +3,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, test, vi } from 'vitest'
+import { readConfig } from '../server/config.ts'
 import { createIntake } from '../server/outbox/intake.ts'
 import { openStore } from '../server/outbox/open-store.ts'
 import { createQueue } from '../server/outbox/queue.ts'
+import { openSpace, ownWorkBytes } from '../server/outbox/space.ts'
 import { enquiryOf } from '../server/testing/enquiry.ts'
 import { temporaryOutbox } from '../server/testing/temporary-outbox.ts'
 
@@ -14,7 +16,7 @@ vi.setConfig({ testTimeout: 120_000 })
 /** An outbox with one delivered, one waiting and one dead. */
 async function filledOutbox(): Promise<string> {
   const file = await temporaryOutbox()
-  const store = openStore(file)
+  const store = openStore(file, { space: openSpace(file, ownWorkBytes(readConfig({}).outbox.largestEnquiryBytes)) })
   const [accept, queue] = [createIntake(store), createQueue(store)]
   await accept(enquiryOf('delivered'))
   queue.delivered(queue.claim(1, 1_000)[0] ?? expect.fail())
@@ -30,10 +32,11 @@ function outbox(file: string, ...task: string[]) {
   return spawnSync(process.execPath, ['scripts/outbox.ts', ...task], { encoding: 'utf8', env: { ...process.env, OUTBOX_FILE: file } })
 }
 
-test('shows what waits and what was delivered by day, form and page, and nothing of what was written', async () => {
+test('shows what waits, how much space is left and what was delivered by day, form and page, and nothing of what was written', async () => {
   const { stdout, status } = outbox(await filledOutbox())
   expect(status).toBe(0)
   expect(stdout).toMatch(/^1 waiting, 1 dead letters; the oldest for 0 minutes; last delivery \d{4}-/)
+  expect(stdout).toMatch(/^accepting: \d+ MB free, 31 of 31 MB in reserve$/m)
   expect(stdout).toMatch(/^day {9}form {5}page {10}received {2}delivered {2}dead$/m)
   expect(stdout).toMatch(/^\d{4}-\d\d-\d\d {2}contact {2}\/contact {13}2 {10}1 {5}0$/m)
   expect(stdout).not.toContain('dana')

@@ -2,6 +2,7 @@ import { readConfig } from '../server/config.ts'
 import { createDeadLetters } from '../server/outbox/dead-letters.ts'
 import { exportLetters } from '../server/outbox/export-letters.ts'
 import { openStore, type Store } from '../server/outbox/open-store.ts'
+import { inMegabytes, openSpace, ownWorkBytes } from '../server/outbox/space.ts'
 import { readCounts, readSummary } from '../server/outbox/summary.ts'
 import { toTable } from '../server/outbox/to-table.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
@@ -13,7 +14,8 @@ const [task = 'show', folder] = process.argv.slice(2)
 try {
   loadEnvFile()
   const config = readConfig(process.env)
-  const store = openStore(config.outbox.file)
+  const { file, largestEnquiryBytes } = config.outbox
+  const store = openStore(file, { space: openSpace(file, ownWorkBytes(largestEnquiryBytes)) })
   const letters = createDeadLetters(store)
   if (task === 'show') show(store)
   else if (task === 'retry') console.log(`${letters.retry()} dead letters wait again; a server that runs sends them within a minute.`)
@@ -32,6 +34,8 @@ function show(store: Store): void {
   console.log(
     `${waiting} waiting, ${dead} dead letters; the oldest for ${Math.round(oldestMs / 60_000)} minutes; last delivery ${lastDelivery ?? 'never'}`,
   )
+  const space = store.space.report()
+  console.log(`${space.state}: ${inMegabytes(space)}`)
   const counts = readCounts(store)
   if (counts.length > 0) console.log(`\n${toTable(counts.map((row) => ({ ...row })))}`)
 }

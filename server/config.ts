@@ -1,6 +1,7 @@
 import { type TemplateName, templateNames } from '../src/config/forms.ts'
 import { type Environment, readEnvironment } from '../src/config/read-environment.ts'
 import { templateVariable } from '../src/config/variables.ts'
+import { variablesMaxBytes } from './mail/body-limit.ts'
 
 export type Config = ReturnType<typeof toConfig>
 
@@ -17,7 +18,11 @@ function toConfig(env: Environment) {
     inboxPort: env.INBOX_PORT,
     mayShowPassword: env.SMTP_PASSWORD_IN_CLEAR === true,
     logFormat: env.LOG_FORMAT,
-    outbox: { file: env.OUTBOX_FILE, timeLimitMs: env.MAIL_TIMEOUT_SECONDS * 1000 },
+    outbox: {
+      file: env.OUTBOX_FILE,
+      timeLimitMs: env.MAIL_TIMEOUT_SECONDS * 1000,
+      largestEnquiryBytes: env.RESUME_MAX_BYTES + variablesMaxBytes,
+    },
     mail: { from: env.MAIL_FROM, to: env.MAIL_TO, brand: env.SITE_NAME, tagline: env.SITE_TAGLINE },
     relay: {
       serviceId: env.EMAILJS_SERVICE_ID,

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { createHealth } from './health.ts'
-import type { Summary } from './outbox/summary.ts'
+import type { Outbox } from './outbox/outbox.ts'
+import type { SpaceReport } from './outbox/space.ts'
 
 const minute = 60_000
-const empty: Summary = { waiting: 0, dead: 0, oldestMs: 0, lastDelivery: '2026-11-15T10:00:00.000Z' }
+const space: SpaceReport = { state: 'accepting', freeBytes: 75_900_000_000, reserveBytes: 31_250_000, wholeReserveBytes: 31_250_000 }
+const empty = { waiting: 0, dead: 0, oldestMs: 0, lastDelivery: '2026-11-15T10:00:00.000Z', space }
 
-async function ask(summary: () => Summary, mailTrouble?: string, isDemo = false) {
+async function ask(summary: Outbox['summary'], mailTrouble?: string, isDemo = false) {
   const answer = await createHealth({ summary, mailTrouble: () => mailTrouble, isDemo }).request('/health')
   return { status: answer.status, cache: answer.headers.get('cache-control'), ...((await answer.json()) as object), code: answer.status }
 }
 
-test('all is well: version, time since the start, what waits and when the last was delivered', async () => {
+test('all is well: version, time since the start, what waits, when the last was delivered, and how much space is left', async () => {
   expect(await ask(() => empty)).toEqual({
     status: 'ok',
     code: 200,
@@ -18,7 +20,13 @@ test('all is well: version, time since the start, what waits and when the last w
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     uptimeSeconds: expect.any(Number),
     mailServer: 'ok',
-    outbox: { waiting: 0, dead: 0, oldestSeconds: 0, lastDelivery: '2026-11-15T10:00:00.000Z' },
+    outbox: {
+      waiting: 0,
+      dead: 0,
+      oldestSeconds: 0,
+      lastDelivery: '2026-11-15T10:00:00.000Z',
+      space: { state: 'accepting', freeMegabytes: 75_900, reserveMegabytes: 31 },
+    },
   })
 })
 
@@ -38,6 +46,15 @@ test('a dead letter is an alarm until somebody has seen to it', async () => {
     code: 503,
     status: 'late',
     outbox: { dead: 1 },
+  })
+})
+
+test.each(['refusing for space', 'draining from reserve'] as const)('an outbox that is %s is an alarm at once', async (state) => {
+  const full = { ...empty, oldestMs: 61 * minute, space: { ...space, state, freeBytes: 0, reserveBytes: 9_999_999 } }
+  expect(await ask(() => full)).toMatchObject({
+    code: 503,
+    status: state,
+    outbox: { space: { state, freeMegabytes: 0, reserveMegabytes: 9 } },
   })
 })
 

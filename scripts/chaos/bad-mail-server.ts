@@ -10,7 +10,8 @@ export interface Mailbox {
 }
 
 /** An SMTP server that refuses, stalls or hangs up at any stage with the given probability, and counts what it has taken. */
-export async function openBadMailServer(faultAt: () => number) {
+export async function openBadMailServer(usualFaultRate: number) {
+  let faultRate = usualFaultRate
   const mails: Mailbox['mails'] = new Map()
   const sockets = new Set<Socket>()
 
@@ -50,7 +51,7 @@ export async function openBadMailServer(faultAt: () => number) {
     }
 
     function step(_: Stage, reply: string, goOn?: () => void): void {
-      if (Math.random() >= faultAt()) {
+      if (Math.random() >= faultRate) {
         goOn?.()
         if (reply) socket.write(`${reply}\r\n`)
         return
@@ -74,9 +75,16 @@ export async function openBadMailServer(faultAt: () => number) {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
+    /** From now on nothing is taken. */
+    goAway: () => (faultRate = 1),
+    comeBack: () => (faultRate = usualFaultRate),
+    /** From now on nothing goes wrong. */
+    heal: () => (faultRate = 0),
     close() {
       for (const socket of sockets) socket.destroy()
       server.close()
     },
   }
 }
+
+export type BadMailServer = Awaited<ReturnType<typeof openBadMailServer>>

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { openBadMailServer } from './bad-mail-server.ts'
 
-const { url, mails } = await openBadMailServer(() => 0)
+const { url, mails } = await openBadMailServer(0)
 process.on('disconnect', () => process.exit())
 process.on('message', async (number: number) => {
   while (mails.size < number) await setTimeout(5)

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { headersFile } from '../../server/static/headers-file.ts'
+import { mountSmallDisk } from '../../server/testing/small-disk.ts'
 import { openBadMailServer } from './bad-mail-server.ts'
+import { makeTrouble } from './make-trouble.ts'
 import { type SiteServer, startSiteServer } from './site-server.ts'
 import { type Told, visitAll } from './visitors.ts'
 
 export interface ChaosResult {
+  visitors: number
   answeredOk: number
   inMailbox: number
   /** Answered OK, and never arrived. */
@@ -19,88 +22,89 @@ export interface ChaosResult {
   /** Told that it failed, and it came nevertheless. */
   wronglyClaimed: number
   kills: number
+  /** Filled by others. */
   fullDisks: number
+  /** While the mail server was away: filled by enquiries, as far as the outbox lets them. */
+  outages: number
+  filledByEnquiries: number
+  calendars: number
+  /** How often a server has begun to refuse enquiries for want of space, and to work from the reserve. */
+  refusing: number
+  onReserve: number
+  hasOwnDisk: boolean
   seconds: number
+  /** From the end of the trouble until nothing waited, and both servers accepted enquiries. */
+  drainSeconds: number
 }
 
-interface ChaosOptions {
-  enquiries: number
+export interface ChaosOptions {
+  /** Visitors come until there were so many, or for so many minutes. */
+  visitors: { number: number } | { minutes: number }
   atATime: number
   /** How likely each of the seven stages of a mail goes wrong. */
   faultRate: number
   killEveryMs: number
   fillDiskEveryMs: number
+  /** For how long others fill it, and go on. */
+  fullForMs: number
+  /** For how long the mail server is away, unless the outbox refuses enquiries before. */
+  outageMs: number
+  moveCalendarEveryMs: number
 }
 
-/** Two servers on one outbox, a mail server at its worst, visitors without patience, kills and full disks; then a calm end, and the count. */
-export async function runChaos({ enquiries, atATime, faultRate, killEveryMs, fillDiskEveryMs }: ChaosOptions): Promise<ChaosResult> {
+/** Room for what the outbox needs for its own work, twice, and for a few hundred enquiries. */
+const diskMegabytes = 24
+
+/** Longer than any pause between two tries that the trouble can have led to. What has not arrived by then counts as lost. */
+const drainLimitMs = 15 * 60_000
+
+/**
+ * Two servers on one outbox, on a disk of its own, a mail server at its worst, visitors without patience, kills, full disks and calendars that jump;
+ * then a calm end, and the count.
+ */
+export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const started = performance.now()
   const folder = await mkdtemp(join(tmpdir(), 'chaos-'))
   await writeSite(join(folder, 'dist'))
-  let fault = faultRate
-  const mailServer = await openBadMailServer(() => fault)
-  const env = mailSettingsFor(mailServer.url, folder)
+  const disk = mountSmallDisk(join(folder, 'disk'), diskMegabytes)
+  const mailServer = await openBadMailServer(options.faultRate)
+  const env = { ...mailSettingsFor(mailServer.url, join(folder, 'disk')), RESUME_MAX_BYTES: '0' }
   const servers = [await startSiteServer(folder, env), await startSiteServer(folder, env)]
   await Promise.all(servers.map((server) => server.untilUp()))
-  const trouble = makeTrouble(servers, killEveryMs, fillDiskEveryMs)
+  const trouble = makeTrouble(servers, mailServer, disk, options)
   try {
     let turn = 0
     const origins = () => servers[turn++ % servers.length]?.origin ?? ''
-    const numbers = Array.from({ length: enquiries }, (_, number) => number)
-    const told = await visitAll(numbers, atATime, { origins, areImpatient: true })
+    const told = await visitAll(numbersOf(options.visitors), options.atATime, { origins, areImpatient: true })
     await trouble.stop()
-    fault = 0
+    const calm = performance.now()
     await untilEmpty(servers)
-    return { ...count(told, mailServer.mails), ...trouble.counts, seconds: (performance.now() - started) / 1000 }
+    const now = performance.now()
+    const times = { seconds: (now - started) / 1000, drainSeconds: (now - calm) / 1000 }
+    return { ...count(told, mailServer.mails), ...trouble.counts, hasOwnDisk: disk !== undefined, ...times }
   } finally {
     await trouble.stop()
     await Promise.all(servers.map((server) => server.kill()))
     mailServer.close()
+    disk?.unmount()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Kills one server after the other, each when both have been up for a while; fills the disk for a second now and then. */
-function makeTrouble(servers: SiteServer[], killEveryMs: number, fillDiskEveryMs: number) {
-  const counts = { kills: 0, fullDisks: 0 }
-  const over = new AbortController()
-  const pause = (ms: number) => setTimeout(ms, undefined, { signal: over.signal }).catch(() => {})
-  const work = [killing(), filling()]
-
-  async function killing(): Promise<void> {
-    for (;;) {
-      await pause(killEveryMs)
-      if (over.signal.aborted) return
-      const server = servers[counts.kills++ % servers.length]
-      await server?.kill()
-      await server?.start()
-      await server?.untilUp()
-    }
-  }
-
-  async function filling(): Promise<void> {
-    for (;;) {
-      await pause(fillDiskEveryMs)
-      if (over.signal.aborted) return
-      if (servers.map((server) => server.fillDisk(true)).includes(true)) counts.fullDisks += 1
-      await pause(1_000)
-      for (const server of servers) server.fillDisk(false)
-    }
-  }
-
-  return {
-    counts,
-    async stop(): Promise<void> {
-      over.abort()
-      await Promise.all(work)
-    },
-  }
+function* numbersOf(visitors: ChaosOptions['visitors']): Generator<number> {
+  const end = 'minutes' in visitors ? performance.now() + visitors.minutes * 60_000 : undefined
+  for (let number = 0; 'number' in visitors ? number < visitors.number : performance.now() < (end ?? 0); number += 1) yield number
 }
 
 async function untilEmpty(servers: SiteServer[]): Promise<void> {
-  for (;;) {
+  const end = performance.now() + drainLimitMs
+  while (performance.now() < end) {
     const healths = await Promise.all(servers.map((server) => server.health()))
-    if (healths.every((health) => health?.outbox.waiting === 0)) return
+    const areWell = healths.map((health) => {
+      const outbox = health?.outbox
+      return outbox && 'space' in outbox && outbox.waiting === 0 && outbox.space.state === 'accepting'
+    })
+    if (areWell.every(Boolean)) return
     await setTimeout(200)
   }
 }
@@ -109,6 +113,7 @@ function count(told: Map<number, Told>, mails: Map<number, Map<string, number>>)
   const ok = [...told].filter(([, word]) => word === 'OK').map(([number]) => number)
   const copies = [...mails.values()].flatMap((ids) => [...ids.values()].map((times) => times - 1))
   return {
+    visitors: told.size,
     answeredOk: ok.length,
     inMailbox: mails.size,
     lost: ok.filter((number) => !mails.has(number)).length,

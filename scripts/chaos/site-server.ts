@@ -5,29 +5,45 @@ import { fileURLToPath } from 'node:url'
 import { tryPort } from '../../server/free-port.ts'
 
 const script = fileURLToPath(new URL('../serve.ts', import.meta.url))
+const calendar = new URL('moved-calendar.ts', import.meta.url).href
+
+interface Health {
+  outbox: { waiting: number; space: { state: string } } | { fails: string }
+}
 
 /** `serve.ts` in a process of its own, in a folder with a build, that can be killed and started again. */
 export async function startSiteServer(folder: string, env: Record<string, string>) {
   const port = (await tryPort(0)) ?? 0
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess
+  let daysMoved = 0
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [script], {
+    child = spawn(process.execPath, ['--import', calendar, script], {
       cwd: folder,
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: { PATH: process.env['PATH'], PORT: String(port), HOST: '127.0.0.1', ...env },
     })
     await once(child, 'spawn')
+    moveCalendar(daysMoved)
   }
 
   async function untilUp(): Promise<void> {
     while ((await health()) === undefined) await setTimeout(100)
   }
 
-  async function health(): Promise<{ outbox: { waiting: number } } | undefined> {
-    const answer = await fetch(`${origin}/health`).catch(() => undefined)
-    return answer && ((await answer.json()) as { outbox: { waiting: number } })
+  async function health(): Promise<Health | undefined> {
+    try {
+      return (await (await fetch(`${origin}/health`)).json()) as Health
+    } catch {
+      return undefined
+    }
+  }
+
+  /** So many days from the machine's own day, also for those that start after this. */
+  function moveCalendar(days: number): void {
+    daysMoved = days
+    if (child.connected) child.send(days, () => {})
   }
 
   await start()
@@ -36,6 +52,7 @@ export async function startSiteServer(folder: string, env: Record<string, string
     pid: () => child.pid,
     health,
     untilUp,
+    moveCalendar,
     /** As a power cut would: no signal that could be caught. */
     async kill(): Promise<void> {
       child.kill('SIGKILL')
@@ -43,7 +60,7 @@ export async function startSiteServer(folder: string, env: Record<string, string
     },
     start,
     /** From now on no file can grow, as on a full disk; false where the system has no such command. */
-    fillDisk(isFull: boolean): boolean {
+    stopFilesFromGrowing(isFull: boolean): boolean {
       const limit = isFull ? '4096:' : 'unlimited:'
       return spawnSync('prlimit', [`--pid=${child.pid}`, `--fsize=${limit}`]).status === 0
     },

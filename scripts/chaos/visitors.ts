@@ -5,7 +5,7 @@ export type Told = 'OK' | 'failed'
 
 interface Visit {
   origins: () => string
-  /** Whether visitors lose patience, and whether they leave when they were told of a failure. */
+  /** Whether visitors lose patience, write at length, and leave when they were told of a failure. */
   areImpatient: boolean
 }
 
@@ -14,7 +14,7 @@ export async function visit(number: number, { origins, areImpatient }: Visit): P
   let couldBeStored = false
   for (;;) {
     const leaves = areImpatient && Math.random() < 0.1
-    const answer = await send(origins(), number, leaves ? Math.random() * 30 : 20_000)
+    const answer = await send(origins(), enquiryFrom(number, areImpatient && number % 3 === 0), leaves ? Math.random() * 30 : 20_000)
     if (answer === 'OK') return 'OK'
     // Who was only ever told “failed” may go away, and no mail must come of it. After a broken line nobody knows: try again.
     if (answer === 'broken') couldBeStored = true
@@ -23,18 +23,18 @@ export async function visit(number: number, { origins, areImpatient }: Visit): P
   }
 }
 
-export function enquiryFrom(number: number): Record<string, string> {
+export function enquiryFrom(number: number, isLong = false): Record<string, string> {
   const email = `visitor-${number}@chaos.example`
-  return { from_name: 'visitor', from_email: email, message: `enquiry number ${number} `.repeat(20), reply_to: email }
+  return { from_name: 'visitor', from_email: email, message: `enquiry number ${number} `.repeat(isLong ? 2_000 : 20), reply_to: email }
 }
 
-async function send(origin: string, number: number, patienceMs: number): Promise<Told | 'broken'> {
+async function send(origin: string, enquiry: Record<string, string>, patienceMs: number): Promise<Told | 'broken'> {
   const ids = { user_id: 'demo_public_key', service_id: 'demo_service', template_id: 'demo_template_contact' }
   try {
     const answer = await fetch(`${origin}/api/v1.0/email/send`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Referer: `${origin}/contact` },
-      body: JSON.stringify({ ...ids, template_params: enquiryFrom(number) }),
+      body: JSON.stringify({ ...ids, template_params: enquiry }),
       signal: AbortSignal.timeout(Math.ceil(patienceMs)),
     })
     return (await answer.text()) === 'OK' ? 'OK' : 'failed'
@@ -44,9 +44,9 @@ async function send(origin: string, number: number, patienceMs: number): Promise
 }
 
 /** So many at a time, until all have been. */
-export async function visitAll(numbers: number[], atATime: number, how: Visit): Promise<Map<number, Told>> {
+export async function visitAll(numbers: Iterable<number>, atATime: number, how: Visit): Promise<Map<number, Told>> {
   const told = new Map<number, Told>()
-  const waiting = numbers.values()
+  const waiting = Iterator.from(numbers)
   async function next(): Promise<void> {
     for (const number of waiting) told.set(number, await visit(number, how))
   }

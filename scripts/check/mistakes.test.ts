@@ -291,7 +291,7 @@ const mistakes: Record<string, Mistake> = {
   },
   'a button that leads nowhere': {
     file: jobsPage,
-    from: /, to: "#apply"/,
+    from: /, to: "#contact"/,
     to: '',
     wrong: /יעד אחד בדיוק/,
     instead: /to: \/contact/,

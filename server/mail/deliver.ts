@@ -39,7 +39,7 @@ export function createDelivery(relay: Config['relay'], outbox: Pick<Outbox, 'acc
       checkFormRules(form, params)
       const resume = form === 'job' ? readResume(fields, relay.resumeMaxBytes) : undefined
       const acceptance = await store({ form, page, text: toMailText(form, params), resume })
-      if (acceptance === 'no room') throw refusal(503, 'Too many enquiries are waiting')
+      if (acceptance === 'no room') throw refusal(503, 'There is no room for more enquiries')
       return acceptance
     },
   }

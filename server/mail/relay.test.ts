@@ -194,6 +194,13 @@ test('an outbox that cannot be written is told to the visitor, and nothing is se
   expect(relay.accepted).toHaveLength(0)
 })
 
+test('an outbox without room is told to the visitor as any other failure', async () => {
+  const relay = await startRelay()
+  vi.spyOn(relay.outbox, 'accept').mockResolvedValue('no room')
+  const response = await relay.send('school', enquiry)
+  expect([response.status, await response.text()]).toEqual([503, 'There is no room for more enquiries'])
+})
+
 describe('the same content', () => {
   test('sent again is answered OK and mailed once', async () => {
     const relay = await startRelay()

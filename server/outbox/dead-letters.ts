@@ -1,12 +1,11 @@
 import { createCounts } from './counts.ts'
-import { inTransaction } from './in-transaction.ts'
 import type { Store } from './open-store.ts'
 import type { EnquiryRow } from './rows.ts'
 
 type DeadRow = EnquiryRow & { is_exported: number }
 
 /** Enquiries that could not be delivered in three days. They stay until the owner has sent them again, or has taken them out. */
-export function createDeadLetters({ db, now }: Store) {
+export function createDeadLetters({ db, now, doOwnWork }: Store) {
   const counts = createCounts(db)
   const untold = db.prepare(
     'UPDATE enquiries SET due_at = :until WHERE is_dead = 1 AND is_told = 0 AND due_at <= :now RETURNING id, day, form, page',
@@ -24,16 +23,16 @@ export function createDeadLetters({ db, now }: Store) {
 
     /** Those that the owner has not heard of, and that nobody else is telling about for so long. */
     claimUntold(forMs: number): Pick<EnquiryRow, 'id' | 'day' | 'form' | 'page'>[] {
-      return untold.all({ until: now() + forMs, now: now() }) as unknown as EnquiryRow[]
+      return doOwnWork(() => untold.all({ until: now() + forMs, now: now() }) as unknown as EnquiryRow[])
     },
 
     told(ids: number[]): void {
-      inTransaction(db, () => ids.forEach((id) => void told.run(id)))
+      doOwnWork(() => ids.forEach((id) => void told.run(id)))
     },
 
     /** All of them wait again, as if they had just come in. */
     retry(): number {
-      return inTransaction(db, () => {
+      return doOwnWork(() => {
         const rows = list()
         for (const row of rows) {
           revive.run(now(), row.id)
@@ -44,12 +43,12 @@ export function createDeadLetters({ db, now }: Store) {
     },
 
     exported(id: number): void {
-      exported.run(id)
+      doOwnWork(() => exported.run(id))
     },
 
     /** Deletes those that were exported, and no others. */
     discardExported(): number {
-      return inTransaction(db, () => {
+      return doOwnWork(() => {
         const rows = list().filter((row) => row.is_exported)
         for (const row of rows) remove.run(row.id)
         return rows.length

@@ -12,13 +12,19 @@ export const sameWithinMs = 10 * 60_000
 /** More than this is no rush but an attack or a mail server that has been gone for weeks; the disk is for others too. */
 const roomFor = { enquiries: 20_000, bytes: 2_000_000_000 }
 
+/** What one takes beside its own bytes: its digest, its count and its places in the indexes, each on a page of its own at worst. */
+const overheadBytes = 16_384
+
 export type Acceptance = 'stored' | 'repeated' | 'no room'
 
 /** Takes enquiries in. Whatever it answers is on the disk by then. */
-export function createIntake({ db, sync, key, now }: Store, room = roomFor) {
+export function createIntake({ db, sync, key, now, space }: Store, room = roomFor) {
+  // At the first start there is none yet.
+  space.restore()
   const counts = createCounts(db)
   const forget = db.prepare('DELETE FROM accepted WHERE at <= ?')
-  const remember = db.prepare('INSERT OR IGNORE INTO accepted (digest, at) VALUES (?, ?)')
+  const known = db.prepare('SELECT 1 FROM accepted WHERE digest = ? AND at > ?')
+  const remember = db.prepare('INSERT INTO accepted (digest, at) VALUES (?, ?)')
   const filled = db.prepare('SELECT count(*) AS enquiries, coalesce(sum(bytes), 0) AS bytes FROM enquiries')
   const insert = db.prepare(
     `INSERT INTO enquiries (digest, form, page, day, text, resume_name, resume_type, resume, bytes, received_at, due_at)
@@ -27,25 +33,33 @@ export function createIntake({ db, sync, key, now }: Store, room = roomFor) {
 
   function acceptAll(group: Enquiry[]): Acceptance[] {
     return inTransaction(db, () => {
-      forget.run(now() - sameWithinMs)
+      const forgottenAt = now() - sameWithinMs
       const used = filled.get() as { enquiries: number; bytes: number }
+      let spaceLeft = space.bytesForEnquiries()
       return group.map((enquiry) => {
         const digest = digestOf(enquiry, key)
-        if (used.enquiries >= room.enquiries || used.bytes >= room.bytes) return 'no room'
-        if (remember.run(digest, now()).changes === 0) return 'repeated'
+        // Before anything is written: on a full disk too, a visitor who sends again what is already here hears that it is.
+        if (known.get(digest, forgottenAt)) return 'repeated'
+        const words = JSON.stringify(enquiry.text)
+        const bytes = Buffer.byteLength(words) + (enquiry.resume?.content.length ?? 0)
+        // Once in the journal, and once more when SQLite copies it.
+        const takes = 2 * (bytes + overheadBytes)
+        if (used.enquiries >= room.enquiries || used.bytes >= room.bytes || takes > spaceLeft) return 'no room'
+        forget.run(forgottenAt)
+        remember.run(digest, now())
+        store(enquiry, digest, words, bytes)
         used.enquiries += 1
-        used.bytes += store(enquiry, digest)
+        used.bytes += bytes
+        spaceLeft -= takes
         return 'stored'
       })
     })
   }
 
-  function store({ form, page, text, resume }: Enquiry, digest: Buffer): number {
+  function store({ form, page, resume }: Enquiry, digest: Buffer, words: string, bytes: number): void {
     const day = israelDay(new Date())
     const counted = { day, form, page: counts.pageToCount(day, form, page) }
     counts.add('received', counted)
-    const words = JSON.stringify(text)
-    const bytes = Buffer.byteLength(words) + (resume?.content.length ?? 0)
     insert.run({
       ...counted,
       digest,
@@ -56,7 +70,6 @@ export function createIntake({ db, sync, key, now }: Store, room = roomFor) {
       bytes,
       now: now(),
     })
-    return bytes
   }
 
   return createGroupCommit(acceptAll, sync)

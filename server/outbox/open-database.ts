@@ -14,14 +14,23 @@ export function openDatabase(file: string): DatabaseSync {
   // SQLite would make it readable for everyone on the machine.
   closeSync(openSync(file, 'a', 0o600))
   const db = new DatabaseSync(file, { timeout: patienceMs })
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON')
+  try {
+    prepare(db)
+    return db
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+function prepare(db: DatabaseSync): void {
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY')
   const { user_version } = db.prepare('PRAGMA user_version').get() ?? {}
-  if (user_version === schemaVersion) return db
+  if (user_version === schemaVersion) return
   if (user_version !== 0) throw new Error(`The outbox file is of another release (version ${user_version})`)
   inTransaction(db, () => {
     db.exec(schema)
     db.prepare(`INSERT OR IGNORE INTO facts VALUES ('key', ?)`).run(randomBytes(32))
     db.exec(`PRAGMA user_version = ${schemaVersion}`)
   })
-  return db
 }

@@ -7,14 +7,16 @@ import type { Enquiry } from './enquiry.ts'
 import { type Acceptance, createIntake } from './intake.ts'
 import { openStore } from './open-store.ts'
 import { createQueue } from './queue.ts'
+import { openSpace, ownWorkBytes, type SpaceReport } from './space.ts'
 import { readSummary, type Summary } from './summary.ts'
 import { createTellOwner } from './tell-owner.ts'
+import { createTellSpace } from './tell-space.ts'
 import { createWorker } from './worker.ts'
 
 export interface Outbox {
   /** Resolves once the enquiry is on the disk; rejects when it could not be written. */
   accept(enquiry: Enquiry): Promise<Acceptance>
-  summary(): Summary
+  summary(): Summary & { space: SpaceReport }
   stop(): Promise<void>
 }
 
@@ -23,19 +25,23 @@ interface OutboxOptions {
   mail: Config['mail']
   mailer: Pick<Mailer, 'send'>
   timeLimitMs: number
+  /** Of the visitor's words and the resume together. */
+  largestEnquiryBytes: number
   log: Log
   /** Mails under way at one time. */
   atATime?: number
 }
 
 /** Keeps enquiries until the mail server has them. A file that cannot be opened is tried again with every use: the pages are served all the same. */
-export function createOutbox({ file, mail, mailer, timeLimitMs, log, atATime = 5 }: OutboxOptions): Outbox {
+export function createOutbox({ file, mail, mailer, timeLimitMs, largestEnquiryBytes, log, atATime = 5 }: OutboxOptions): Outbox {
   const compose = createComposer(mail)
   const tellOwner = createTellOwner(mail, (notice) => mailer.send(notice, AbortSignal.timeout(timeLimitMs)))
+  const space = openSpace(file, ownWorkBytes(largestEnquiryBytes))
+  const tellSpace = createTellSpace(space, log)
   let opened: ReturnType<typeof open> | undefined
 
   function open() {
-    const store = openStore(file)
+    const store = openStore(file, { space })
     return { store, intake: createIntake(store), queue: createQueue(store), letters: createDeadLetters(store) }
   }
 
@@ -50,9 +56,16 @@ export function createOutbox({ file, mail, mailer, timeLimitMs, log, atATime = 5
     atATime,
     timeLimitMs,
     log: (event, about) => log({ event, ...about }),
-    onLook: () => void tellOwner(parts().letters).catch(() => {}),
+    onLook: lookAround,
   })
   worker.wake()
+
+  function lookAround(): void {
+    if (!opened) return
+    space.restore()
+    tellSpace()
+    void tellOwner(opened.letters).catch(() => {})
+  }
 
   return {
     async accept(enquiry) {
@@ -60,7 +73,7 @@ export function createOutbox({ file, mail, mailer, timeLimitMs, log, atATime = 5
       worker.wake()
       return acceptance
     },
-    summary: () => readSummary(parts().store),
+    summary: () => ({ ...readSummary(parts().store), space: space.report() }),
     async stop() {
       await worker.stop()
       opened?.store.close()

@@ -1,7 +1,6 @@
 import { createCounts } from './counts.ts'
 import { messageIdOf } from './digest.ts'
 import type { Enquiry } from './enquiry.ts'
-import { inTransaction } from './in-transaction.ts'
 import { sameWithinMs } from './intake.ts'
 import type { Store } from './open-store.ts'
 import { isGivenUp, pauseAfter } from './pauses.ts'
@@ -15,8 +14,13 @@ export interface Claimed {
   messageIdFor: (sender: string) => string
 }
 
+const clearJournal = 'PRAGMA wal_checkpoint(TRUNCATE)'
+
+/** A file is written anew, without its unused pages of 4 kB, when that takes a moment and gives back more than it needs. */
+const worthShrinking = { unusedPages: 1_000, usedPages: 1_000 }
+
 /** What the worker asks of the file. Each step is one transaction, or several together are: at whichever point a process dies, the enquiry is waiting or delivered. */
-export function createQueue({ db, key, now }: Store) {
+export function createQueue({ db, key, now, space, doOwnWork }: Store) {
   const counts = createCounts(db)
   const claim = db.prepare(
     `UPDATE enquiries SET due_at = :until, tries = tries + 1
@@ -30,11 +34,12 @@ export function createQueue({ db, key, now }: Store) {
   const nextDue = db.prepare('SELECT min(due_at) AS due FROM enquiries WHERE is_dead = 0')
   const oldest = db.prepare('SELECT 1 FROM accepted WHERE at <= ? LIMIT 1')
   const forget = db.prepare('DELETE FROM accepted WHERE at <= ?')
+  const filePages = db.prepare('SELECT page_count AS pages, freelist_count AS unused FROM pragma_page_count, pragma_freelist_count')
   const setLastDelivery = db.prepare(`INSERT OR REPLACE INTO facts VALUES ('last delivery', ?)`)
 
   return {
     /** Several steps as one: all of them are written, or none. */
-    together: <Result>(steps: () => Result): Result => inTransaction(db, steps),
+    together: doOwnWork,
 
     /** Takes up to so many enquiries that are due, for so long. */
     claim(number: number, forMs: number): Claimed[] {
@@ -49,7 +54,7 @@ export function createQueue({ db, key, now }: Store) {
 
     /** The mail server has it: what the visitor wrote is not kept any longer. */
     delivered({ id }: Claimed): void {
-      inTransaction(db, () => {
+      doOwnWork(() => {
         const row = remove.get(id)
         if (!row) return
         counts.add('delivered', row as unknown as EnquiryRow)
@@ -59,7 +64,7 @@ export function createQueue({ db, key, now }: Store) {
 
     /** Not this time. If the claim had run out and somebody else has taken it, that one decides. */
     failed({ id, tries }: Claimed, cause: string): 'later' | 'dead' {
-      return inTransaction(db, () => {
+      return doOwnWork(() => {
         const row = find.get(id, tries) as unknown as EnquiryRow | undefined
         if (!row) return 'later'
         if (isGivenUp(now() - row.received_at, tries)) {
@@ -80,12 +85,19 @@ export function createQueue({ db, key, now }: Store) {
 
     /** Forgets digests that are of no use any more, also when nobody writes for a long time. */
     forget(): void {
-      if (oldest.get(now() - sameWithinMs)) forget.run(now() - sameWithinMs)
+      if (oldest.get(now() - sameWithinMs)) doOwnWork(() => forget.run(now() - sameWithinMs))
     },
 
-    /** Clears what deleting leaves behind in the file's journal. */
-    wipe(): void {
-      db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    /** Clears what deleting leaves behind in the file's journal, and gives the disk back what a crowd has taken once little of it is left. False: not yet. */
+    wipe(): boolean {
+      // The room of the journal would go to those who fill the disk; what waits will need it.
+      if (space.isOnReserve() && nextDue.get()?.['due'] !== null) return false
+      space.makeRoomFor(() => {
+        db.exec(clearJournal)
+        const { pages, unused } = filePages.get() as { pages: number; unused: number }
+        if (unused >= worthShrinking.unusedPages && pages - unused <= worthShrinking.usedPages) db.exec(`VACUUM; ${clearJournal}`)
+      })
+      return true
     },
   }
 }

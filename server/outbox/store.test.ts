@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync, truncateSync } from 'node:fs'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { enquiryOf } from '../testing/enquiry.ts'
 import { temporaryOutbox } from '../testing/temporary-outbox.ts'
@@ -16,7 +16,7 @@ const day = 24 * 60 * minute
 
 /** One process's view of the file, with a clock that the test moves. */
 function openAt(file: string, clock = { ms: Date.now() }) {
-  const store = openStore(file, () => clock.ms)
+  const store = openStore(file, { now: () => clock.ms })
   onTestFinished(() => store.close())
   return { store, clock, accept: createIntake(store), queue: createQueue(store), letters: createDeadLetters(store) }
 }
@@ -220,6 +220,30 @@ describe('a disk that is full', () => {
     expect(readSummary(store).waiting).toBe(3)
     store.db.exec('PRAGMA max_page_count = 1000000')
     expect(await accept(enquiryOf('large', { form: 'job', resume }))).toBe('stored')
+  })
+
+  test('gets its room back from a file that a crowd has made long', async () => {
+    const file = await temporaryOutbox()
+    const { accept, queue, store } = openAt(file)
+    await Promise.all(Array.from({ length: 101 }, (_, n) => accept(enquiryOf(`${n} ${'x'.repeat(50_000)}`))))
+    for (const claimed of queue.claim(100, minute)) queue.delivered(claimed)
+    expect(queue.wipe()).toBe(true)
+    expect(statSync(file).size).toBeLessThan(500_000)
+    expect(readSummary(store)).toMatchObject({ waiting: 1 })
+    queue.delivered(queue.claim(1, minute)[0] ?? expect.fail())
+    expect(readCounts(store)).toMatchObject([{ received: 101, delivered: 101 }])
+  })
+
+  test('on which the outbox works from its reserve keeps the journal that it has while something waits', async () => {
+    const file = await temporaryOutbox()
+    const { accept, queue } = openAt(file)
+    await accept(enquiryOf('שלום'))
+    truncateSync(`${file}-reserve`, 1_000_000)
+    expect(queue.wipe()).toBe(false)
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
+    queue.delivered(queue.claim(1, minute)[0] ?? expect.fail())
+    expect(queue.wipe()).toBe(true)
+    expect(statSync(`${file}-wal`).size).toBe(0)
   })
 
   test('is not filled by enquiries without end', async () => {

@@ -7,14 +7,14 @@ import { createQueue } from './queue.ts'
 import { readSummary } from './summary.ts'
 import { createWorker } from './worker.ts'
 
-async function openWorker(changes: (queue: ReturnType<typeof createQueue>) => Partial<typeof queue> = () => ({})) {
+async function openWorker(changes: (queue: ReturnType<typeof createQueue>) => Partial<typeof queue> = () => ({}), onLook = () => {}) {
   const store = openStore(await temporaryOutbox())
   onTestFinished(() => store.close())
   const real = createQueue(store)
   const queue = { ...real, ...changes(real) }
   const send = vi.fn(() => Promise.resolve())
   const log = vi.fn()
-  const worker = createWorker({ queue: () => queue, send, atATime: 5, timeLimitMs: 5_000, log })
+  const worker = createWorker({ queue: () => queue, send, atATime: 5, timeLimitMs: 5_000, log, onLook })
   onTestFinished(() => worker.stop())
   return { store, worker, send, log, accept: createIntake(store) }
 }
@@ -49,4 +49,16 @@ test('what was sent before the end of the process is written down before it ends
   sent.resolve()
   await stopped
   expect(readSummary(store).waiting).toBe(0)
+})
+
+test('what goes wrong beside the queue is logged, and holds up no mail', async () => {
+  const { store, worker, log, accept } = await openWorker(undefined, () => {
+    throw Object.assign(new Error('the folder is gone'), { code: 'ENOENT' })
+  })
+  worker.wake()
+  await vi.waitUntil(() => log.mock.calls.length > 0)
+  expect(log).toHaveBeenCalledWith('outbox fails', { cause: 'ENOENT' })
+  await accept(enquiryOf('שלום'))
+  worker.wake()
+  await vi.waitUntil(() => readSummary(store).waiting === 0)
 })

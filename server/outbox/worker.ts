@@ -18,7 +18,7 @@ interface WorkerOptions {
   atATime: number
   timeLimitMs: number
   log: (event: Outcome | 'outbox fails', about: { form?: string; cause?: string }) => void
-  /** After each look at the queue. */
+  /** After each look at the queue, whatever came of it. */
   onLook?: () => void
 }
 
@@ -46,16 +46,22 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onLook }:
     clearTimeout(timer)
     if (isStopped) return
     let nextMs = lookEveryMs
-    try {
+    orLog(() => {
       writeAndClaim(atATime - underWay.size).forEach(start)
       // With every place taken, the next that ends looks again.
       if (underWay.size < atATime) nextMs = Math.min(nextMs, queue().untilNext() ?? nextMs)
       if (underWay.size === 0) tidy()
-      onLook?.()
+    })
+    orLog(() => onLook?.())
+    timer = setTimeout(look, nextMs)
+  }
+
+  function orLog(work: () => void): void {
+    try {
+      work()
     } catch (error) {
       log('outbox fails', { cause: smtpCause(error) })
     }
-    timer = setTimeout(look, nextMs)
   }
 
   /** One transaction for all that ended since the last look and for what comes next: the disk is asked once, not twice for each mail. */
@@ -103,9 +109,7 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onLook }:
 
   function tidy(): void {
     queue().forget()
-    if (!hasRemains) return
-    queue().wipe()
-    hasRemains = false
+    if (hasRemains) hasRemains = !queue().wipe()
   }
 
   /** Several wishes within one turn of the event loop are one look. */
@@ -124,11 +128,7 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onLook }:
       const patience = setTimeout(() => underWay.forEach((limit) => void limit.abort()), stopAfterMs)
       await Promise.all(underWay.keys())
       clearTimeout(patience)
-      try {
-        if (ended.length > 0) writeAndClaim(0)
-      } catch (error) {
-        log('outbox fails', { cause: smtpCause(error) })
-      }
+      if (ended.length > 0) orLog(() => void writeAndClaim(0))
     },
   }
 }

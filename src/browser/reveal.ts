@@ -1,6 +1,7 @@
 import { motionAllowed } from '@/browser/motion-allowed'
 
 // Sections below the fold fade in once. They are hidden here, not in the styles: if this script never runs, nothing is hidden.
+// Those on the first screen do so by their styles alone, on the home page (styles/reveal.css).
 // Where a section is, the observer says first: to ask the section itself would force a layout before the first paint.
 if (motionAllowed()) {
   const observer = new IntersectionObserver(

@@ -14,7 +14,7 @@ import styles from './Footer.module.css'
 
 interface Props {
   columns: MenuGroup[]
-  /** The contact section of the page it is on, or the contact page where there is none. */
+  /** The contact section of the page it is on, or that of the contact page where there is none. */
   contactHref: string
   /** What the chat has typed already on this page. */
   chat: string
@@ -27,7 +27,7 @@ interface Props {
 
 export function Footer({ columns, contactHref, chat, buildYear, hasIllustrations, hasSamples }: Props) {
   return (
-    <footer className={classNames(band.rise, styles.footer)} data-scheme="dark" data-below="">
+    <footer className={classNames(band.rise, styles.footer)} data-scheme="dark">
       <div className={styles.inner}>
         {hasSamples && <SampleNote className={styles.samples} />}
         <div className={styles.columns}>

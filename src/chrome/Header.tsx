@@ -84,7 +84,7 @@ function CampItem({ link, campMenu, nextCamp, currentPath }: CampItemProps) {
         <ChevronDown aria-hidden />
       </button>
       <Tooltip id={tooltipId(link)}>{link.hint}</Tooltip>
-      <ul className={styles.menu} id="camp-menu" popover="auto">
+      <ul className={styles.menu} id="camp-menu" popover="auto" data-menu="">
         {campMenu.map((entry) => (
           <li key={entry.href}>
             <a href={entry.href} aria-current={entry.href === currentPath ? 'page' : undefined}>

@@ -2,8 +2,10 @@
 // the visitor's display choices and the day must not flash.
 import { askedDay } from '@/browser/shown-day'
 import { showDay } from '@/features/camps/state/show-day'
+import { layOutBelow } from './lay-out-below'
 
 const { dataset } = document.documentElement
+dataset['scripted'] = ''
 
 try {
   Object.assign(dataset, JSON.parse(localStorage.getItem('win-display') || '{}'))
@@ -11,26 +13,28 @@ try {
   // Storage is blocked or its value is not ours: the page shows itself as the device asks.
 }
 
-// A new arrival at the top of a page; not a return to the middle of it, which needs the true height of all that is above,
-// and not where the browser would let the page slip under a visitor when something above grows (Safari up to 26).
-// What is below the first screen is left out of the first frame ("first") and waits until it is near in those after it ("").
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (!location.hash && CSS.supports('overflow-anchor: auto') && visit?.type === 'navigate') {
-  dataset['arriving'] = 'first'
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (dataset['arriving']) dataset['arriving'] = ''
-    }),
-  )
-}
+// While the page is being parsed, the part that is last so far is not painted (base.css): it may have come by half, and would move.
+dataset['parsing'] = ''
 
-// As the page arrives: what the parser adds is seen here before it is painted, also in the middle of a part.
-const arriving = new MutationObserver(showDay)
-arriving.observe(document, { childList: true, subtree: true })
-document.addEventListener('DOMContentLoaded', () => {
-  showDay()
-  arriving.disconnect()
+let hasFrames = false
+requestAnimationFrame(() => {
+  hasFrames = true
 })
+
+// What the parser adds is seen here before it is painted, also in the middle of a part.
+const added = new MutationObserver(showDay)
+added.observe(document, { childList: true, subtree: true })
+document.addEventListener(
+  'readystatechange',
+  () => {
+    showDay()
+    added.disconnect()
+    delete dataset['parsing']
+    // A page that came in pieces was laid out as it came; one that came at once has its first frame still ahead.
+    if (!hasFrames) layOutBelow()
+  },
+  { once: true },
+)
 // A page that was left open over midnight.
 document.addEventListener('visibilitychange', showDay)
 

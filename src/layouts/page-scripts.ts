@@ -1,5 +1,4 @@
 // What every page runs before the visitor does anything. Each file is a few lines and works alone.
-import '@/browser/lay-out-below'
 import '@/browser/open-target'
 import '@/browser/print'
 import '@/browser/remember-visit'

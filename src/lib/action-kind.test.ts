@@ -3,7 +3,6 @@ import { type ActionKind, actionKind } from './action-kind'
 
 test.each<[string, ActionKind]>([
   ['#contact', 'enquire'],
-  ['#apply', 'enquire'],
   ['/contact', 'enquire'],
   ['/win-camp#waiting-list', 'enquire'],
   ['https://wa.me/972500000000?text=hi', 'chat'],

@@ -6,7 +6,7 @@
 export type ActionKind = 'enquire' | 'chat' | 'page' | 'section' | 'call' | 'write' | 'share'
 
 /** The sections that hold a form, wherever they are. */
-const formSections = ['contact', 'apply', 'waiting-list']
+const formSections = ['contact', 'waiting-list']
 const contactPage = '/contact'
 
 /** The kind follows from where the link leads, so that no page can choose a colour of its own. */

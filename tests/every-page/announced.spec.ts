@@ -1,35 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { contentOf, entry } from '../support/content'
+import { entry } from '../support/content'
 import { openForm } from '../support/forms'
 import { words } from '../support/words'
 
-declare global {
-  interface Window {
-    figures: { seen: string; heard: string }[]
-  }
-}
-
 /** What a screen reader says by itself, when something changes, and what it keeps to itself. */
-
-test('a figure that counts up is read as the number that it comes to', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.addInitScript(() => {
-    window.figures = []
-    new MutationObserver((changes) => {
-      for (const { target } of changes)
-        if (target instanceof HTMLElement && target.matches('ul > li:last-child > [data-count]'))
-          window.figures.push({ seen: target.innerText, heard: target.ariaLabel ?? target.innerText })
-    }).observe(document, { childList: true, subtree: true })
-  })
-  await page.goto('/')
-  const figure = page.locator('[data-count]').last()
-  await figure.scrollIntoViewIfNeeded()
-  await expect.poll(() => page.evaluate(() => new Set(window.figures.map(({ seen }) => seen)).size)).toBeGreaterThan(2)
-  await expect(figure).not.toHaveAttribute('aria-label')
-  const amount = contentOf('index').figures.items.at(-1)?.value ?? 0
-  const heard = await page.evaluate(() => window.figures.map((figure) => figure.heard))
-  expect([...new Set(heard)]).toEqual([amount.toLocaleString('en')])
-})
 
 test('a file that is refused says so in a live region that was there before', async ({ page }) => {
   const form = await openForm(page, '/jobs')

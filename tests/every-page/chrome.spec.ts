@@ -51,7 +51,7 @@ test.describe('the bar on a wide screen', () => {
 
   test('in forced colours what can be pressed keeps an outline', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
-    for (const control of [page.getByRole('banner').getByRole('link', { name: labels.chat }), page.locator('[data-back-to-top]')]) {
+    for (const control of [page.getByRole('banner').getByRole('link', { name: labels.chat }), page.locator('[data-back-to-top] > *')]) {
       await expect(control).toHaveCSS('border-top-width', '2px')
     }
   })
@@ -94,21 +94,48 @@ test.describe('the camp dropdown', () => {
 
   test('opens by keyboard with its entries, moves by arrows, and Escape returns to its button', async ({ page }) => {
     const button = campButton(page)
+    const links = page.locator('#camp-menu').getByRole('link')
     await tabTo(page, button)
     await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await page.keyboard.press('Enter')
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    const links = page.locator('#camp-menu').getByRole('link')
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(hrefs.at(0)).toBe('/win-camp')
-    expect(hrefs.at(-1)).toBe('/science-basket')
-    await page.keyboard.press('Tab')
-    await expect(links.first()).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(links.nth(1)).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(links.first()).toBeHidden()
-    await expect(button).toBeFocused()
+    for (const key of ['Enter', 'Space', 'ArrowDown']) {
+      await page.keyboard.press(key)
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(links.first(), `opened by ${key}`).toBeFocused()
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(hrefs.at(0)).toBe('/win-camp')
+      expect(hrefs.at(-1)).toBe('/science-basket')
+      for (const [move, lands] of [
+        ['ArrowDown', links.nth(1)],
+        ['End', links.last()],
+        ['ArrowDown', links.first()],
+        ['ArrowUp', links.last()],
+        ['Home', links.first()],
+      ] as const) {
+        await page.keyboard.press(move)
+        await expect(lands, move).toBeFocused()
+      }
+      await page.keyboard.press('Escape')
+      await expect(links.first()).toBeHidden()
+      await expect(button).toBeFocused()
+    }
+  })
+
+  test('Tab leaves it for the entry of the bar that is next, and Shift and Tab for the one before', async ({ page }) => {
+    const [before, after] = [
+      navigation(page).locator('a[href="/win-english"]'),
+      navigation(page).locator('a[href="/science-basket"]').last(),
+    ]
+    for (const [keys, lands] of [
+      ['Tab', after],
+      ['Shift+Tab', before],
+    ] as const) {
+      await campButton(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#camp-menu').getByRole('link').first()).toBeFocused()
+      await page.keyboard.press(keys)
+      await expect(page.locator('#camp-menu')).toBeHidden()
+      await expect(lands, keys).toBeFocused()
+    }
   })
 
   test('opens by touch and closes by a tap outside', async ({ browser, baseURL }) => {
@@ -145,6 +172,30 @@ test.describe('the camp dropdown', () => {
     await expect(page).toHaveURL(/\/win-camp$/)
     await context.close()
   })
+})
+
+test('a panel opened by pointer has the focus, without a ring, so that Tab goes on inside; it closes when the focus leaves', async ({
+  page,
+}) => {
+  await page.goto('/accessibility')
+  const display = page.locator('#display-panel')
+  const inside = (panel: string) => page.evaluate((id) => document.activeElement?.closest('[popover]')?.id === id, panel)
+  await page.getByRole('button', { name: words('display').title, exact: true }).click()
+  await expect(display.getByRole('radio', { checked: true }).first()).toBeFocused()
+  expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(false)
+  await page.keyboard.press('Tab')
+  expect(await inside('display-panel')).toBe(true)
+  await display.getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(display).toBeHidden()
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  await campButton(page).click()
+  await expect(page.locator('#camp-menu').getByRole('link').first()).toBeFocused()
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: labels.openMenu }).click()
+  await expect(panelOf(page).getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(panelOf(page).getByRole('link').nth(1)).toBeFocused()
 })
 
 test.describe('the phone panel', () => {
@@ -283,66 +334,6 @@ test('up to 768 px there is the toggle, from 769 px on the links', async ({ page
   }
 })
 
-test('back to top appears above 300 px to those on their way up, inside a landmark, and leads smoothly to the top', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/dragon-prince-game')
-  const button = page.getByRole('navigation', { name: labels.pageNavigation }).getByRole('link', { name: labels.toTop })
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  await expect(button).toBeHidden()
-  await scrollUpTo(page, 301)
-  await expect(button).toBeVisible()
-  await scrollUpTo(page, 300)
-  await expect(button).toBeHidden()
-  await scrollUpTo(page, 500)
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
-  await button.click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.keyboard.press('Tab')
-  await expect(button).toBeHidden()
-})
-
-test('the way to the top lies over nothing that is in use', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/jobs')
-  const button = page.locator('[data-back-to-top]')
-  const covered = await page.evaluate(async () => {
-    const link = document.querySelector('[data-back-to-top]')
-    const seen: { shown: number; covered: string[] } = { shown: 0, covered: [] }
-    if (!link) return seen
-    for (let y = document.body.scrollHeight; y > 0; y -= 97) {
-      scrollTo({ top: y, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
-      await new Promise(requestAnimationFrame)
-      if (!link.hasAttribute('data-visible')) continue
-      seen.shown += 1
-      const own = link.getBoundingClientRect()
-      for (const element of document.querySelectorAll('main :is(form, a, button, summary), footer a')) {
-        const { left, right, top, bottom, height } = element.getBoundingClientRect()
-        if (height > 0 && left < own.right && right > own.left && top < own.bottom && bottom > own.top)
-          seen.covered.push(element.outerHTML.slice(0, 80))
-      }
-    }
-    return seen
-  })
-  expect(covered.shown).toBeGreaterThan(3)
-  expect(covered.covered).toEqual([])
-  // Nor while someone types, wherever that is.
-  await scrollUpTo(page, 600)
-  await page.locator('[name=fullName]').evaluate((field) => field.focus({ preventScroll: true }))
-  await expect(button).toBeHidden()
-})
-
-test('on the science page the way to the top takes the place of the floating chat', async ({ page }) => {
-  await page.goto('/science-basket')
-  const chat = page.locator('[data-floating-chat]')
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-  const shown = async () => [await chat.isVisible(), await page.getByRole('link', { name: labels.toTop }).isVisible()]
-  for (let y = 1400; y > 400; y -= 100) {
-    await scrollUpTo(page, y)
-    expect(await shown()).not.toEqual([true, true])
-  }
-})
-
 test('a way down the page ends at its section: pressed on arrival, by the address, and after a reload', async ({ page }) => {
   const enquiry = page.locator('#contact').getByRole('heading', { level: 2 })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -372,13 +363,6 @@ test.describe('the footer', () => {
     await expect(footer).toContainText(`${site.street}, ${site.city}`)
     await expect(footer).toContainText(footerLabels.rights)
     await expect(footer).toContainText('© 2031')
-  })
-
-  test('its contact link leads to the section of this page, or to the contact page where there is none', async ({ page }) => {
-    await page.goto('/school-principals')
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: footerLabels.form })).toHaveAttribute('href', '#contact')
-    await page.goto('/accessibility')
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: footerLabels.form })).toHaveAttribute('href', '/contact')
   })
 })
 
@@ -411,15 +395,4 @@ async function tabTo(page: Page, target: import('@playwright/test').Locator): Pr
     if (await there?.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error('The keyboard never reached it')
-}
-
-async function scrollUpTo(page: Page, top: number): Promise<void> {
-  await page.evaluate(async (y) => {
-    scrollTo({ top: y + 100, behavior: 'instant' })
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
-    scrollTo({ top: y, behavior: 'instant' })
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
-  }, top)
 }

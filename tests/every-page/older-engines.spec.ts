@@ -93,8 +93,16 @@ test.describe('without popovers', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('the camp menu opens below its button and leads on', async ({ page }) => {
+  test('the camp menu opens below its button, is walked by keys, and leads on', async ({ page }) => {
     await page.goto('/contact')
+    const links = page.locator('#camp-menu').getByRole('link')
+    await campButton(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(links.first()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(links.last()).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#camp-menu')).toBeHidden()
     await campButton(page).click()
     await expectBelow(page)
     await page.locator('#camp-menu').getByRole('link').first().click()
@@ -114,7 +122,6 @@ test.describe('without popovers', () => {
       await expect(panel).toBeInViewport()
       await expect(toggle).toHaveAccessibleName(header.closeMenu)
       await expect(page.locator('main')).toHaveAttribute('inert')
-      await page.keyboard.press('Tab')
       await expect(panel.getByRole('link').first()).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(panel).toBeHidden()

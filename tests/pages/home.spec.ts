@@ -150,6 +150,71 @@ test.describe('the sections of the home page', () => {
     await expect(page.locator('[data-reveal]')).toHaveCount(0)
   })
 
+  test('fade in at load, with their delay, where they are on the first screen', async ({ page, browser, baseURL }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.setViewportSize({ width: 1440, height: 1600 })
+    await page.addInitScript(() => {
+      const faded: string[] = []
+      document.addEventListener('animationend', ({ target, animationName, elapsedTime }) => {
+        if (animationName === 'reveal') faded.push(`${(target as Element).id} in ${elapsedTime} s`)
+      })
+      Object.assign(window, { faded })
+    })
+    await page.goto('/')
+    await expect(page.locator('#figures')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('#courses')).toBeInViewport()
+    for (const [id, delay] of [
+      ['figures', '0s'],
+      ['courses', '0.2s'],
+    ] as const) {
+      await expect.poll(() => page.evaluate(() => (window as never)['faded'] as string[])).toContain(`${id} in 0.7 s`)
+      await expect(page.locator(`#${id}`)).toHaveCSS('animation-delay', delay)
+      await expect(page.locator(`#${id}`)).not.toHaveAttribute('data-reveal')
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.reload()
+    await expect(page.locator('#figures')).toHaveCSS('animation-name', 'none')
+    const scriptsOff = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'no-preference', ...(baseURL && { baseURL }) })
+    const plain = await scriptsOff.newPage()
+    await plain.goto('/')
+    await expect(plain.locator('#figures')).toHaveCSS('animation-name', 'none')
+    await scriptsOff.close()
+  })
+
+  test('while the figures count, what is read aloud and printed is the figure itself, and nothing is below zero', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    // As on a busy machine: a frame's time lies before the moment in which it was asked for. And the count waits until it is let go.
+    await page.addInitScript(() => {
+      const inTime = window.requestAnimationFrame.bind(window)
+      window.requestAnimationFrame = (run) => inTime((now) => run('letGo' in window ? now : 0))
+      const seen: string[] = []
+      new MutationObserver((changes) => {
+        for (const { target } of changes)
+          if (target instanceof Element && target.matches('data + span')) seen.push(target.textContent ?? '')
+      }).observe(document, { childList: true, subtree: true })
+      Object.assign(window, { seen })
+    })
+    await page.goto('/')
+    const items = section(page, figures).getByRole('listitem')
+    await items.last().scrollIntoViewIfNeeded()
+    const counting = items.last().locator('[aria-hidden]')
+    await expect(counting).toBeVisible()
+    const spoken = await section(page, figures).ariaSnapshot()
+    for (const amount of amounts) expect(spoken).toContain(amount)
+    await page.emulateMedia({ media: 'print' })
+    const printed = await items.last().evaluate((item) => {
+      const [figure, layer] = item.querySelectorAll('b > *')
+      return figure && { figure: getComputedStyle(figure).opacity, layer: layer ? getComputedStyle(layer).display : 'none' }
+    })
+    expect(printed).toEqual({ figure: '1', layer: 'none' })
+    await page.emulateMedia({ media: 'screen' })
+    await page.evaluate(() => Object.assign(window, { letGo: true }))
+    await expect(counting).toHaveCount(0)
+    const shown = await page.evaluate(() => (window as never)['seen'] as string[])
+    expect(shown.length).toBeGreaterThan(10)
+    expect(shown.filter((number) => !/^[\d,]+$/.test(number))).toEqual([])
+  })
+
   test('the figures count up once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')

@@ -58,11 +58,11 @@ for (const size of [undefined, phone]) {
     await page.goto(path)
     for (const { title, position } of jobs) {
       await page.getByRole('link', { name: `${labels.apply} ${title}` }).click()
-      await expect(page).toHaveURL('/jobs#apply')
-      await expect(page.locator('#apply').getByRole('heading', { level: 2 })).toBeInViewport()
+      await expect(page).toHaveURL('/jobs#contact')
+      await expect(page.locator('#contact').getByRole('heading', { level: 2 })).toBeInViewport()
       await expect(page.getByRole('radio', { name: positions[position], exact: true })).toBeChecked()
-      await expect(page.locator('#apply').getByRole('radio', { checked: true })).toHaveCount(1)
-      await expect(page.locator('#apply').getByText(`${words('form-job').listing}: ${title}`)).toBeVisible()
+      await expect(page.locator('#contact').getByRole('radio', { checked: true })).toHaveCount(1)
+      await expect(page.locator('#contact').getByText(`${words('form-job').listing}: ${title}`)).toBeVisible()
     }
   })
 }
@@ -99,5 +99,5 @@ test('what happens after sending is said beside the form', async ({ paper }) => 
   await paper.goto(path)
   const steps = contentOf('jobs').form.next ?? []
   expect(steps.length).toBeGreaterThan(2)
-  for (const { title } of steps) await expect(paper.locator('#apply').getByText(title, { exact: true })).toBeVisible()
+  for (const { title } of steps) await expect(paper.locator('#contact').getByText(title, { exact: true })).toBeVisible()
 })

@@ -80,9 +80,12 @@ test('the pictures are in one, two or three columns, and open in the viewer', as
   await page.goto(path)
   const grid = page.locator('#gallery').getByRole('list').first()
   for (const [width, columns] of [
-    [290, 1],
-    [390, 2],
-    [1280, 3],
+    [320, 1],
+    [390, 1],
+    [639, 1],
+    [640, 2],
+    [768, 3],
+    [1440, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     expect(await grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)).toBe(columns)
@@ -122,12 +125,20 @@ test('when it is over the page says what it was and what it cost, in the past te
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test('six pictures are seen, and the others unfold', async ({ page }) => {
+  test('the pictures are in one column, whole; three are seen, and the others unfold below them', async ({ page }) => {
     await page.goto(path)
     const pictures = page.locator('#gallery').getByRole('link')
-    await expect(pictures).toHaveCount(6)
-    await page.getByText(words('gallery').more.replace('{n}', String(pictureCount - 6))).tap()
+    await expect(pictures).toHaveCount(3)
+    await page.getByText(words('gallery').more.replace('{n}', String(pictureCount - 3))).tap()
     await expect(pictures).toHaveCount(pictureCount)
+    const boxes = await pictures.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect))
+    const [first] = boxes
+    expect(first?.width).toBeGreaterThan(330)
+    for (const [number, { left, width, height, top }] of boxes.entries()) {
+      expect([left, width]).toEqual([first?.left, first?.width])
+      expect(width / height).toBeCloseTo(1.5, 1)
+      expect(top).toBeGreaterThanOrEqual(boxes[number - 1]?.bottom ?? top)
+    }
   })
 })
 

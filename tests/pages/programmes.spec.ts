@@ -21,7 +21,7 @@ for (const { id, path, programme, facts, next, aside } of programmes) {
       expect(answers).toContain(figures.includes(name) ? text.replace(/ .*/, '') : text)
       if (!figures.includes(name)) expect(answers).toContain(label)
     }
-    const strip = paper.locator(id === 'minecraft-city' ? '#next-step' : '#facts')
+    const strip = paper.locator(id === 'minecraft-city' ? '#contact' : '#facts')
     for (const action of aside ? [next, aside] : [next]) await expectLink(strip, action)
   })
 

@@ -5,23 +5,13 @@ import { words } from '../support/words'
 
 const bar = ['/win-ai', '/win-english', '/win-camp', '/science-basket', '/school-principals', '/blog', '/jobs']
 const others = ['/minecraft-city', '/minecraft-education', '/experiments', '/dragon-prince-game']
+const camps = ['/win-camp/passover', '/win-camp/kiryat-gat']
 const campEntries = ['/win-camp', '/win-camp/passover', '/science-basket']
 
 const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 
 test('the routes that the specification names are all pages', () => {
-  expect(allPaths).toEqual(
-    expect.arrayContaining([
-      '/',
-      ...bar,
-      ...others,
-      '/win-camp/passover',
-      '/win-camp/kiryat-gat',
-      '/contact',
-      '/accessibility',
-      '/privacy',
-    ]),
-  )
+  expect(allPaths).toEqual(expect.arrayContaining(['/', ...bar, ...others, ...camps, '/contact', '/accessibility', '/privacy']))
 })
 
 test('the articles that the specification names are all pages', () => {
@@ -49,21 +39,34 @@ test('the bar links to its seven routes, with the camps as a menu of three entri
   const navigation = paper.getByRole('navigation', { name: words('header').navigation })
   const linked = await hrefs(navigation.locator('li[data-tooltip] > a'))
   expect(linked).toEqual(expect.arrayContaining(bar.filter((path) => path !== '/win-camp')))
-  const camps = await hrefs(navigation.locator('#camp-menu a'))
-  expect(camps).toEqual(expect.arrayContaining(campEntries))
+  const entries = await hrefs(navigation.locator('#camp-menu a'))
+  expect(entries).toEqual(expect.arrayContaining(campEntries))
 })
 
 test('the phone panel lists all routes but the two camp sub-entries', async ({ paper }) => {
   await paper.goto('/')
   const listed = await hrefs(paper.locator('#phone-panel li a'))
   expect(listed).toEqual(expect.arrayContaining(['/', ...bar, ...others, '/contact']))
-  expect(listed).not.toContain('/win-camp/passover')
-  expect(listed).not.toContain('/win-camp/kiryat-gat')
+  for (const path of camps) expect(listed).not.toContain(path)
 })
 
 test('the footer links to the routes, and says that the game belongs to others', async ({ paper }) => {
   await paper.goto('/win-ai')
   const footer = paper.getByRole('contentinfo')
-  expect(await hrefs(footer.getByRole('link'))).toEqual(expect.arrayContaining([...bar, ...others, '/accessibility', '/privacy']))
+  expect(await hrefs(footer.getByRole('link'))).toEqual(
+    expect.arrayContaining(['/', '#contact', ...bar, ...others, ...camps, '/contact', '/accessibility', '/privacy']),
+  )
   await expect(footer).toContainText('אינו מוצר רשמי של Minecraft, אינו מאושר על ידי Mojang או Microsoft ואינו קשור אליהן')
+})
+
+test('on every page the footer’s way to contact us leads to its #contact, or to that of the contact page', async ({ request }) => {
+  const without: string[] = []
+  for (const path of allPaths) {
+    const [main = '', footer = ''] = (await (await request.get(path)).text()).split('</main>')
+    const hasContact = main.includes(' id="contact"')
+    expect(footer, path).toContain(hasContact ? ' href="#contact"' : ' href="/contact#contact"')
+    if (!hasContact) without.push(path)
+  }
+  // They end with the law's words, and ask for nothing.
+  expect(without).toEqual(['/accessibility', '/privacy'])
 })

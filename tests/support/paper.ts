@@ -15,7 +15,7 @@ export const test = base.extend<object, { paper: Page }>({
         ...(locale && { locale }),
       })
       const page = await context.newPage()
-      await keepOut(page, ['*.css', '*.js', ...pictures, ...fonts])
+      await leaveOut(page, ['*.css', '*.js', ...pictures, ...fonts])
       await use(page)
       await context.close()
     },
@@ -23,11 +23,11 @@ export const test = base.extend<object, { paper: Page }>({
   ],
 })
 
-const pictures = ['*.avif', '*.webp', '*.jpg', '*.png', '*.svg', '*.ico']
+export const pictures = ['*.avif', '*.webp', '*.jpg', '*.png', '*.svg', '*.ico']
 const fonts = ['*.woff2']
 
 /** The browser itself leaves these files out: asked about each of them, this process would have more work than the page. */
-async function keepOut(page: Page, files: string[]): Promise<void> {
+export async function leaveOut(page: Page, files: string[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setBlockedURLs', { urls: files })

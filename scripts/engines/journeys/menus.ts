@@ -10,8 +10,25 @@ export const menus: Journey[] = [
       await visit.page.run(() => document.querySelector<HTMLElement>('[popovertarget="camp-menu"]')?.focus())
       await visit.page.press('Enter')
       await visit.untilSeen('#camp-menu a')
+      await visit.until('its first entry has the focus', () => document.activeElement === document.querySelector('#camp-menu a'))
       await visit.page.press('Escape')
       await visit.untilSeen('#camp-menu a', false)
+      await visit.until('its button has the focus', () => document.activeElement?.getAttribute('popovertarget') === 'camp-menu')
+    },
+  },
+  {
+    name: 'a panel opened by pointer has the focus, without a ring',
+    sizes: [desktop, phone],
+    walk: async (visit) => {
+      await visit.open(paths.contact)
+      const panels = await visit.page.run(() => (innerWidth > 768 ? ['camp-menu', 'display-panel'] : ['phone-panel', 'display-panel']))
+      for (const panel of panels) {
+        await visit.page.click(`[popovertarget="${panel}"]`)
+        await visit.until(`the focus is in ${panel}`, (id) => document.activeElement?.closest('[popover]')?.id === id, panel)
+        if (await visit.page.run(() => document.activeElement?.matches(':focus-visible') ?? false)) throw new Error(`a ring in ${panel}`)
+        await visit.page.press('Escape')
+        await visit.until(`its button has the focus`, (id) => document.activeElement?.getAttribute('popovertarget') === id, panel)
+      }
     },
   },
   {

@@ -2,7 +2,7 @@ import { closestTarget } from '@/browser/closest-target'
 import { listen, tell } from '@/browser/form-events'
 
 // Buttons elsewhere on the page that fill in part of its form:
-// <a href="#apply" data-choose-position="english" data-choose-listing="english">, <button data-toggle-interest="ai" aria-pressed="false">.
+// <a href="#contact" data-choose-position="english" data-choose-listing="english">, <button data-toggle-interest="ai" aria-pressed="false">.
 document.addEventListener('click', (event) => {
   const { choosePosition, chooseListing } = closestTarget(event, '[data-choose-position]')?.dataset ?? {}
   if (choosePosition) tell('win:choose-position', choosePosition)

@@ -12,7 +12,8 @@ interface Props {
 }
 
 /**
- * One picture of a gallery. While it loads a stepped placeholder shows, and if it never comes a sentence (gallery.ts sets the state).
+ * One picture of a gallery. While it loads a stepped placeholder shows, and if it never comes a sentence (gallery.ts sets the state):
+ * then a press tries again.
  * With scripts it opens the viewer; without them it is a link to the picture itself.
  */
 export function GalleryTile({ picture, sizes, className }: Props) {
@@ -22,6 +23,7 @@ export function GalleryTile({ picture, sizes, className }: Props) {
       <span className={styles.failed}>
         <ImageOff aria-hidden />
         {words.failed}
+        <b>{words.again}</b>
       </span>
     </a>
   )

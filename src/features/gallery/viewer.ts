@@ -3,7 +3,9 @@ import { motionAllowed } from '@/browser/motion-allowed'
 import * as words from '@/content/interface/gallery.json'
 import { illustration } from '@/content/interface/samples.json'
 import { interpolate } from '@/lib/text/interpolate'
+import button from '@/ui/Button/Button.module.css'
 import visually from '@/ui/VisuallyHidden/VisuallyHidden.module.css'
+import { loadAgain } from './load-again'
 import { stepInRing, stepOfKey } from './ring'
 
 interface Parts {
@@ -130,20 +132,44 @@ function slideOf(tile: HTMLElement): HTMLElement {
   // The picture's alternative text says the same to a screen reader.
   caption.ariaHidden = 'true'
   caption.textContent = [picture.querySelector('img')?.alt, 'illustration' in picture.dataset && illustration].filter(Boolean).join(' · ')
-  picture.querySelector('img')?.addEventListener('error', () => tellFailure(picture), { once: true })
   figure.append(picture, caption)
+  watchPicture(picture, caption)
   slide.append(figure)
   return slide
 }
 
-function tellFailure(picture: HTMLElement): void {
+/** In the place of a picture that does not come: a sentence, and a way to try again. */
+function watchPicture(picture: HTMLElement, caption: HTMLElement): void {
   const image = picture.querySelector('img')
-  console.error(`Gallery picture did not load: ${image?.currentSrc || image?.src}`)
+  if (!image) return
   const sentence = document.createElement('p')
-  sentence.textContent = words.failed
-  // What the picture would show is now told by its caption alone.
-  picture.nextElementSibling?.removeAttribute('aria-hidden')
-  picture.replaceWith(sentence)
+  sentence.role = 'status'
+  const again = document.createElement('button')
+  again.type = 'button'
+  again.className = `${button.button} ${button.small}`
+  again.textContent = words.again
+  const failure = document.createElement('div')
+  failure.append(sentence, again)
+  image.addEventListener('error', () => {
+    console.error(`Gallery picture did not load: ${image.currentSrc || image.src}`)
+    picture.hidden = true
+    picture.after(failure)
+    sentence.textContent = words.failed
+    // What the picture would show is now told by its caption alone.
+    caption.removeAttribute('aria-hidden')
+  })
+  image.addEventListener('load', () => {
+    if (!picture.hidden) return
+    const hadFocus = failure.contains(document.activeElement)
+    picture.hidden = false
+    caption.ariaHidden = 'true'
+    failure.remove()
+    if (hadFocus) picture.closest<HTMLElement>('[data-viewer-strip]')?.focus({ preventScroll: true })
+  })
+  again.addEventListener('click', () => {
+    sentence.textContent = ''
+    loadAgain(image)
+  })
 }
 
 function move(parts: Parts, step: 1 | -1): void {

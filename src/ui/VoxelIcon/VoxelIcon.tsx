@@ -2,6 +2,7 @@ import { classNames } from '@/lib/class-names'
 import styles from './VoxelIcon.module.css'
 
 const drawn = import.meta.glob<string>('../../assets/icons/*.svg', { eager: true, query: '?url', import: 'default' })
+const markup = import.meta.glob<string>('../../assets/icons/*.svg', { eager: true, query: '?raw', import: 'default' })
 const lit = import.meta.glob<string>('../../assets/icons/*.avif', { eager: true, query: '?url', import: 'default' })
 
 /** From here on a drawing is large enough to be seen in the light of the pictures; on a phone its few hundred bytes are worth more. */
@@ -29,8 +30,7 @@ export function VoxelIcon({ name, className, eager = false, night = false }: Pro
         className={classNames(styles.icon, className)}
         src={src}
         alt=""
-        width={96}
-        height={96}
+        {...sizeOf(name)}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
       />
@@ -48,6 +48,16 @@ function Evening({ name }: { name: string }) {
       {narrow && <source srcSet={narrow} media={atNight} data-night="" />}
     </>
   )
+}
+
+/** As it is drawn: a box that is as high as its drawing has its height before the drawing comes. */
+function sizeOf(name: string): { width: number; height: number } {
+  const [width = 96, height = 96] =
+    markup[fileOf(name, 'svg')]
+      ?.match(/viewBox="\S+ \S+ (\S+) (\S+)"/)
+      ?.slice(1)
+      .map(Number) ?? []
+  return { width, height }
 }
 
 function fileOf(name: string, kind: 'svg' | 'avif'): string {

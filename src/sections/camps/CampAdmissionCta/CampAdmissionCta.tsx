@@ -26,7 +26,7 @@ export function CampAdmissionCta({ id, heading, lead, picture, camps }: Props) {
   const state = nextState(camps)
   return (
     <Section id={id} tone="tint" labelledBy={`${id}-title`}>
-      <div {...nextCampAttributes(camps)}>
+      <div id="contact" {...nextCampAttributes(camps)}>
         <SectionHead
           id={`${id}-title`}
           heading={<StateWords words={heading} state={state} />}

@@ -29,7 +29,7 @@ type Props = PartView<ReturnType<typeof campPriceCta>> & {
 export function CampPriceCta({ id, heading, lead, includes, camp, allCamps }: Props) {
   return (
     <Section id={id} tone="tint" labelledBy={`${id}-title`}>
-      <div className={styles.columns} {...campAttributes(camp)}>
+      <div id="contact" className={styles.columns} {...campAttributes(camp)}>
         <div className={styles.words}>
           <CampChip camp={camp} />
           <h2 id={`${id}-title`}>

@@ -21,7 +21,7 @@ export function StorySection({ children, scriptsOff, dragon, onward }: Props) {
     <section aria-labelledby="story-title" className={styles.section}>
       {children}
       <p className={styles.scriptsOff}>{scriptsOff}</p>
-      <aside className={styles.onward} aria-labelledby="story-onward">
+      <aside id="contact" className={styles.onward} aria-labelledby="story-onward">
         <div className={styles.bench}>
           <div className={styles.words}>
             <h2 id="story-onward">

@@ -27,7 +27,7 @@ export function Room({ job, tall, isMarked }: { job: Job; tall: boolean; isMarke
         <JobDetails job={job} />
         <a
           className={classNames(button.button, button.primary, button.small)}
-          href="#apply"
+          href="#contact"
           data-kind="enquire"
           id={`${titleId}-apply`}
           aria-labelledby={`${titleId}-apply ${titleId}`}

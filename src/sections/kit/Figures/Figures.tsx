@@ -20,7 +20,11 @@ export function Figures({ id, heading, items }: Props) {
       <ul>
         {items.map((item) => (
           <li key={item.label}>
-            <b data-count={item.value}>{numberFormat.format(item.value)}</b>
+            <b>
+              <data value={item.value} data-count="">
+                {numberFormat.format(item.value)}
+              </data>
+            </b>
             <span>
               <Text>{item.label}</Text>
               <SampleMark when={samples.one(item)} />

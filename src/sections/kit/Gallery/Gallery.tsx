@@ -13,24 +13,29 @@ import type { gallerySection } from './schema'
 
 type Props = PartView<ReturnType<typeof gallerySection>>
 
-/** So many are seen at once on a phone; the rest unfold. */
-const first = 6
+/** So many are seen at once on a phone; the rest unfold. A wall begins with one large picture and two beside it. */
+const seenFirst = { wall: 3, stage: 6 }
 
-/** How wide a picture is shown on a desk, by its place among the rest, as the styles have it. */
-const widthOfRest: Record<number, string> = { 5: '36rem', 11: '36rem' }
-const beat = 16
+/** How wide a picture is drawn in three columns and in two, by its place on the wall (the styles have the same names). */
+const widths = {
+  large: ['50rem', '96vw'],
+  tall: ['36rem', '48vw'],
+  end: ['24rem', '96vw'],
+  usual: ['24rem', '48vw'],
+} as const
 
 export function Gallery({ id, heading, lead, gallery, layout }: Props) {
   const { pictures, title } = gallery
-  const rest = pictures.slice(first)
+  const first = pictures.slice(0, seenFirst[layout])
+  const rest = pictures.slice(first.length)
   const grid = classNames(styles.grid, styles[layout])
   return (
     <Section id={id} tone={layout === 'stage' ? 'night' : 'canvas'} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} caption={galleryCaption(pictures)} />
       <div data-gallery="">
         <ul className={grid} aria-label={title}>
-          {pictures.slice(0, first).map((picture, index) => (
-            <Tile key={picture.src} picture={picture} width={index === 0 ? '50rem' : undefined} />
+          {first.map((picture, index) => (
+            <Tile key={picture.src} picture={picture} place={index === 0 ? 'large' : 'usual'} />
           ))}
         </ul>
         {rest.length > 0 && (
@@ -38,7 +43,7 @@ export function Gallery({ id, heading, lead, gallery, layout }: Props) {
             <summary>{rest.length === 1 ? words.oneMore : interpolate(words.more, { n: rest.length })}</summary>
             <ul className={grid} aria-label={title}>
               {rest.map((picture, index) => (
-                <Tile key={picture.src} picture={picture} width={widthOfRest[index % beat]} />
+                <Tile key={picture.src} picture={picture} place={placeAmong(rest.length, index)} />
               ))}
             </ul>
           </details>
@@ -49,11 +54,20 @@ export function Gallery({ id, heading, lead, gallery, layout }: Props) {
   )
 }
 
-function Tile({ picture, width = '24rem' }: { picture: Picture; width?: string | undefined }) {
+/** Both grids end with a full row: in three columns some are tall, in two an odd one at the end has a row of its own. */
+function placeAmong(count: number, index: number): keyof typeof widths {
+  const tall = (3 - (count % 3)) % 3
+  const isTall = Array.from({ length: tall }, (_, number) => Math.floor((count * (number + 1)) / (tall + 1))).includes(index)
+  if (isTall) return 'tall'
+  return index === count - 1 && count % 2 === 1 ? 'end' : 'usual'
+}
+
+function Tile({ picture, place }: { picture: Picture; place: keyof typeof widths }) {
+  const [inThree, inTwo] = widths[place]
   // On a phone a thumbnail may be a little softer than its screen: it stays below 30 KB, and the viewer brings the sharp one.
-  const sizes = `(min-width: 48rem) ${width}, (min-width: 40rem) 48vw, 20rem`
+  const sizes = `(min-width: 48rem) ${inThree}, (min-width: 40rem) ${inTwo}, (min-width: 27rem) 92vw, 20rem`
   return (
-    <li>
+    <li className={styles[place]}>
       <GalleryTile className={styles.tile} picture={picture} sizes={sizes} />
     </li>
   )

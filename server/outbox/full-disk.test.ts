@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process'
+import { dirname } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { LogEntry } from '../log.ts'
+import type { Mail } from '../mail/compose.ts'
+import { enquiryOf } from '../testing/enquiry.ts'
+import { mountSmallDisk } from '../testing/small-disk.ts'
+import { temporaryOutbox } from '../testing/temporary-outbox.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+
+// Real files on a real disk, and a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const mail = { from: 'site@win.example', to: 'office@win.example', brand: 'WIN', tagline: 'חדשנות בחינוך' }
+const patience = { timeout: 40_000, interval: 20 }
+const ownBytes = 8_000_000
+
+/** Two servers on one outbox, on a disk of their own of 25 MB, before a mail server that takes nothing until it is told to. */
+async function openOnSmallDisk() {
+  const file = await temporaryOutbox()
+  const disk = mountSmallDisk(dirname(file), 24) ?? expect.fail()
+  onTestFinished(disk.unmount)
+  const opening = Promise.withResolvers<void>()
+  const sent: string[] = []
+  async function send({ text }: Mail, signal: AbortSignal): Promise<void> {
+    const givenUp = new Promise((_, reject) => signal.addEventListener('abort', reject))
+    await Promise.race([opening.promise, givenUp])
+    sent.push(text)
+  }
+
+  function open() {
+    const log: LogEntry[] = []
+    const options = { file, mail, mailer: { send }, timeLimitMs: 60_000, largestEnquiryBytes: 0 }
+    const outbox = createOutbox({ ...options, log: (entry) => log.push(entry) })
+    onTestFinished(() => {
+      opening.resolve()
+      return outbox.stop()
+    })
+    return { ...outbox, log }
+  }
+
+  return { disk, open, servers: [open(), open()] as const, sent, openMailServer: opening.resolve }
+}
+
+/** Enquiries of so many bytes, in turns to both, until there are enough or one is not taken; resolves to how many were. */
+async function send(servers: readonly Outbox[], bytes: number, enough = Number.POSITIVE_INFINITY): Promise<number> {
+  for (let n = 0; n < enough; n += 1) {
+    const answer = await servers[n % servers.length]?.accept(enquiryOf(`${n} ${'x'.repeat(bytes)}`))
+    if (answer === 'no room') return n
+    expect(answer).toBe('stored')
+  }
+  return enough
+}
+
+const untilEmpty = (outbox: Outbox) => vi.waitUntil(() => outbox.summary().waiting === 0, patience)
+const untilAccepted = (outbox: Outbox, message: string) =>
+  vi.waitUntil(async () => (await outbox.accept(enquiryOf(message))) === 'stored', patience)
+
+const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0
+
+describe.runIf(canMount)('a disk of its own', () => {
+  test('that others have filled: what was accepted is sent and marked, once; both servers refuse, and accept when there is room again', async () => {
+    const { disk, servers, sent, openMailServer } = await openOnSmallDisk()
+    const accepted = await send(servers, 2_000, 300)
+    disk.fill()
+    expect(disk.freeBytes()).toBe(0)
+    openMailServer()
+    await untilEmpty(servers[0])
+    expect([sent.length, new Set(sent).size]).toEqual([accepted, accepted])
+    for (const server of servers) {
+      expect(await server.accept(enquiryOf('one more'))).toBe('no room')
+      expect(server.summary().space.state).toBe('draining from reserve')
+      expect(server.log).toContainEqual({
+        event: 'outbox',
+        state: 'draining from reserve',
+        left: expect.stringMatching(/of 8 MB in reserve$/),
+      })
+    }
+    disk.clear()
+    for (const [place, server] of servers.entries()) {
+      await untilAccepted(server, `to server ${place}`)
+      expect(server.summary().space).toMatchObject({ state: 'accepting', reserveBytes: ownBytes })
+    }
+  })
+
+  test('that others have filled before the start: a server that comes up sends what an earlier one has left', async () => {
+    const { disk, open, servers, sent, openMailServer } = await openOnSmallDisk()
+    const accepted = await send(servers, 2_000, 50)
+    disk.fill()
+    openMailServer()
+    await Promise.all(servers.map((server) => server.stop()))
+    await untilEmpty(open())
+    expect(new Set(sent).size).toBe(accepted)
+  })
+
+  test('whose every free byte others take at once: the reserve goes to the work, not to them', async () => {
+    const { disk, open, servers, sent, openMailServer } = await openOnSmallDisk()
+    const accepted = await send(servers, 2_000, 1_000)
+    await Promise.all(servers.map((server) => server.stop()))
+    disk.fill()
+    openMailServer()
+    const server = open()
+    await vi.waitUntil(
+      () => {
+        disk.fill()
+        return server.summary().waiting === 0
+      },
+      { timeout: 40_000, interval: 1 },
+    )
+    expect(new Set(sent).size).toBe(accepted)
+    expect(server.summary().space.reserveBytes).toBeGreaterThan(ownBytes / 2)
+  })
+
+  test('that enquiries fill: they are refused in time; what was accepted is sent, the room is given back, and others are accepted', async () => {
+    const { disk, servers, sent, openMailServer } = await openOnSmallDisk()
+    const accepted = await send(servers, 40_000)
+    expect(accepted).toBeGreaterThan(50)
+    // Of the room for its own work, SQLite has taken its share by now.
+    expect(disk.freeBytes()).toBeGreaterThan(ownBytes / 2)
+    for (const server of servers) expect(server.summary().space).toMatchObject({ state: 'refusing for space', reserveBytes: ownBytes })
+    // Who did not hear the answer and presses the button again is not told that it failed.
+    expect(await servers[1].accept(enquiryOf(`0 ${'x'.repeat(40_000)}`))).toBe('repeated')
+    openMailServer()
+    await untilEmpty(servers[1])
+    expect([sent.length, new Set(sent).size]).toEqual([accepted, accepted])
+    await untilAccepted(servers[0], 'one more')
+    expect(servers[1].summary().space).toMatchObject({ state: 'accepting', reserveBytes: ownBytes })
+    expect(disk.freeBytes()).toBeGreaterThan(14_000_000)
+  })
+})

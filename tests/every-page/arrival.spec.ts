@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { scheduled } from '../support/camps'
+import { phone } from '../support/page'
+import { everyKindOfPage } from '../support/site-map'
+import { slowLine, watchShifts } from '../support/slow-line'
+
+// A page that comes slowly and in pieces, on any day: nothing that was painted moves, and its height is true before anybody scrolls.
+const desk = { width: 1440, height: 900 }
+const camps = ['/', '/win-camp', '/win-camp/passover', '/win-camp/kiryat-gat']
+/** Days on which the camps are in other states than on the day of the build: before all of them, in the middle of the last, and after it. */
+const days = ['2025-03-20', scheduled.at(-1)?.first ?? '', '2099-01-01']
+
+for (const path of everyKindOfPage) {
+  test(`${path}: nothing moves while it arrives`, async ({ browser, baseURL }) => {
+    const line = await slowLine(baseURL ?? '')
+    for (const viewport of [phone, desk])
+      for (const day of camps.includes(path) ? [undefined, ...days] : [undefined]) {
+        const page = await browser.newPage({ viewport, baseURL: line.origin })
+        if (day) await page.clock.setFixedTime(new Date(`${day}T10:00:00Z`))
+        const shifts = await watchShifts(page)
+        await page.goto(path)
+        const moved = await shifts()
+        const sum = moved.reduce((total, { value }) => total + value, 0)
+        expect.soft(sum, `at ${viewport.width} px${day ? ` on ${day}` : ''}: ${JSON.stringify(moved)}`).toBeLessThan(0.01)
+        await page.close()
+      }
+    line.close()
+  })
+
+  test(`${path}: its height is true before one scrolls`, async ({ page }) => {
+    for (const viewport of [phone, { width: 768, height: 1024 }, desk, { width: 1920, height: 1080 }]) {
+      await page.setViewportSize(viewport)
+      await page.goto(path)
+      await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+      const heights = await page.evaluate(async () => {
+        const seen = [document.documentElement.scrollHeight]
+        for (let top = 0; top < (seen.at(-1) ?? 0); top += innerHeight) {
+          scrollTo({ top, behavior: 'instant' })
+          await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+          seen.push(document.documentElement.scrollHeight)
+        }
+        return seen
+      })
+      const change = (Math.max(...heights) - Math.min(...heights)) / Math.max(...heights)
+      expect.soft(change, `at ${viewport.width} px: ${heights[0]} to ${heights.at(-1)}`).toBeLessThan(0.02)
+    }
+  })
+}

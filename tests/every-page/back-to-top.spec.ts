@@ -1,0 +1,192 @@
+import { expect, type Page, test } from '@playwright/test'
+import { laidOut, phone } from '../support/page'
+import { leaveOut, pictures } from '../support/paper'
+import { allPaths } from '../support/site-map'
+import { words } from '../support/words'
+
+const labels = words('header')
+const screens = [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }]
+
+function toTop(page: Page, options = {}) {
+  return page.getByRole('navigation', { name: labels.pageNavigation }).getByRole('link', { name: labels.toTop, ...options })
+}
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+}
+
+test('it is there above 300 px, whichever way one scrolls, and hidden at 300 px and below', async ({ page }) => {
+  await page.goto('/jobs')
+  await laidOut(page)
+  for (const [y, visible] of [
+    [300, false],
+    [301, true],
+    [2000, true],
+    [100_000, true],
+    [1200, true],
+    [301, true],
+    [300, false],
+    [0, false],
+  ] as const) {
+    await scrollTo(page, y)
+    await expect(toTop(page), `at ${y} px`).toBeVisible({ visible })
+  }
+  // Someone who types, or comes back to the middle of a page, has it as well.
+  await page.locator('[name=fullName]').focus()
+  await expect(toTop(page)).toBeVisible()
+  await page.reload()
+  await expect(toTop(page)).toBeVisible()
+})
+
+test('it leads smoothly to the top, and at once for those who want less motion; the keyboard reaches it after the footer', async ({
+  page,
+}) => {
+  await page.goto('/win-ai')
+  await laidOut(page)
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+  await scrollTo(page, 1500)
+  await toTop(page).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(toTop(page)).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link').last().focus()
+  await expect(toTop(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(toTop(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: labels.skip })).toBeFocused()
+})
+
+for (const path of allPaths)
+  test(`${path}: it is there down to the foot, and what floats lies over nothing that can be pressed or filled in`, async ({ page }) => {
+    await leaveOut(page, pictures)
+    await page.goto(path)
+    await laidOut(page)
+    await unfold(page)
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      for (const { y, isVisible } of await seenOnTheWay(page))
+        expect(isVisible, `at ${y} px of the page, ${screen.width} px wide`).toBe(y > 300)
+      expect(await inColumnsOf(page, '[data-back-to-top], [data-floating-chat]'), `at ${screen.width} px`).toEqual([])
+    }
+  })
+
+test('on the science page it stands across from the floating chat, and both are always there', async ({ page }) => {
+  for (const screen of screens) {
+    await page.setViewportSize(screen)
+    await page.goto('/science-basket')
+    await laidOut(page)
+    const chat = page.locator('[data-floating-chat]')
+    await expect(chat).toBeVisible()
+    for (const y of [301, 3000, 100_000]) {
+      await scrollTo(page, y)
+      await expect(toTop(page)).toBeVisible()
+      await expect(chat).toBeVisible()
+    }
+    const [own, other] = [await toTop(page).boundingBox(), await chat.boundingBox()]
+    expect(own?.x).toBeLessThan(screen.width / 4)
+    expect(other?.x).toBeGreaterThan((screen.width * 3) / 4)
+  }
+})
+
+test('on a phone it stands above the bar of the camps while that is shown, also with the largest text', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.clock.setFixedTime(new Date('2025-03-20T10:00:00Z'))
+  for (const text of ['', 'largest']) {
+    await page.goto('/win-camp/passover')
+    await page.evaluate((size) => document.documentElement.setAttribute('data-text', size), text)
+    await laidOut(page)
+    await page.locator('#stages').evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const bar = page.locator('[data-foot-bar]')
+    await expect(bar).toBeVisible()
+    await expect(toTop(page)).toBeVisible()
+    const gap = async () => ((await bar.boundingBox())?.y ?? 0) - (await bottomOf(page))
+    await expect.poll(gap).toBeGreaterThanOrEqual(0)
+    await page.locator('#gallery').evaluate((part) => part.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    await scrollTo(page, 100_000)
+    await expect(bar).toBeHidden()
+    await expect.poll(() => bottomOf(page)).toBeGreaterThan(phone.height - 40)
+  }
+})
+
+test('it can be pressed: 24 px and more on the smallest screen, whole in a low window, away on paper and behind the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/win-camp')
+  await laidOut(page)
+  await scrollTo(page, 2000)
+  await expect(toTop(page)).toBeVisible()
+  const seen = await toTop(page).evaluate((link) => {
+    const { left, right, top, bottom } = link.getBoundingClientRect()
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    return { width: Math.min(right, innerWidth) - Math.max(left, 0), height: bottom - top, isClear: top >= header && bottom <= innerHeight }
+  })
+  expect(seen.width).toBeGreaterThanOrEqual(24)
+  expect(seen.height).toBeGreaterThanOrEqual(44)
+  expect(seen.isClear).toBe(true)
+  await page.getByRole('button', { name: labels.openMenu }).click()
+  await expect(page.locator('nav:has(> [data-back-to-top])')).toHaveAttribute('inert')
+  await page.keyboard.press('Escape')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-back-to-top]')).toBeHidden()
+})
+
+async function bottomOf(page: Page): Promise<number> {
+  const box = await toTop(page).boundingBox()
+  return (box?.y ?? 0) + (box?.height ?? 0)
+}
+
+/** Down to the foot and up again. */
+async function seenOnTheWay(page: Page): Promise<{ y: number; isVisible: boolean }[]> {
+  return toTop(page, { includeHidden: true }).evaluate(async (link) => {
+    const seen: { y: number; isVisible: boolean }[] = []
+    const end = document.documentElement.scrollHeight - innerHeight
+    for (const y of [301, end / 3, (2 * end) / 3, end, end / 2]) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+      seen.push({ y: scrollY, isVisible: link.checkVisibility({ visibilityProperty: true, opacityProperty: true }) })
+    }
+    return seen
+  })
+}
+
+/** What is folded can be pressed once it is unfolded. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name')
+      details.open = true
+    }
+  })
+}
+
+/** What can be pressed or filled in anywhere in the columns that the floating blocks stand in: the page moves past them. */
+async function inColumnsOf(page: Page, floating: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const found = new Set<string>()
+    const blocks = [...document.querySelectorAll<HTMLElement>(selector)]
+    const columns = blocks.flatMap((block) => {
+      const { left, right } = block.getBoundingClientRect()
+      const [from, to] = [Math.max(left, 0) + 1, Math.min(right, innerWidth) - 2]
+      return [from, (from + to) / 2, to]
+    })
+    for (const block of blocks) block.style.pointerEvents = 'none'
+    const end = document.documentElement.scrollHeight - innerHeight
+    for (let y = 0; y < end + innerHeight; y += innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      // Nothing that can be pressed is lower than this.
+      for (let down = innerHeight / 4; down < innerHeight; down += 16)
+        for (const x of columns) {
+          const pressed = document.elementFromPoint(x, down)?.closest('a, button, input, select, textarea, summary, label')
+          // The bar of the camps moves the blocks out of its way.
+          if (pressed && !pressed.closest('[data-foot-bar]')) found.add(pressed.outerHTML.slice(0, 120))
+        }
+    }
+    for (const block of blocks) block.style.pointerEvents = ''
+    return [...found]
+  }, floating)
+}
