@@ -37,11 +37,11 @@ test('the meeting that opens a programme is one of acquaintance; of matching onl
   expect(found(/פגישת ה?התאמה/g).filter((place) => !stages.some((file) => place.startsWith(file)))).toEqual([])
 })
 
-test('parents read of a קייטנה; a מחנה is the name of a camp, or that it is over', () => {
+test('parents read of a קייטנה; a מחנה only in the name of a camp', () => {
   const forParents =
     /^(?:camps|cities|terms)\/|^(?:pages\/win-camp|faq\/camps|testimonials\/camp-|interface\/(?:camps|form-waiting-list)|notices\/waiting-list)/
   // and the stages of a camp are those of the specification
-  const kept = /מחנה (?:פסח 2025|ה?אונליין)|המחנה הסתיים|מכינים מחנה|הפעלת המחנה|פותחים את המחנה|את המחנה הבא/
+  const kept = /מחנה (?:פסח 2025|ה?אונליין)|מכינים מחנה|הפעלת המחנה|פותחים את המחנה|את המחנה הבא/
   expect(found(/[^\n]*מחנ(?:ה|ות)[^\n]*/g, forParents).filter((line) => !kept.test(line))).toEqual([])
 })
 
@@ -52,6 +52,20 @@ test('a headline is that of one page', () => {
     for (const headline of new Set(headlines(parse(written)))) pages.set(headline, [...(pages.get(headline) ?? []), file])
   }
   expect([...pages].filter(([, where]) => where.length > 1)).toEqual([])
+})
+
+test('an article offers a programme once, after its first third, and the programme is that of its ending', () => {
+  for (const { file, text } of files.filter(({ file }) => file.startsWith('articles/'))) {
+    const [, front = '', body = ''] = text.split(/^---$/m)
+    const offers = [...body.matchAll(/^:::offer .*\n\n.*\n\n\[.*\]\((?<to>.*)\)$/gm)]
+    expect(
+      offers.map(({ groups }) => groups?.to),
+      file,
+    ).toEqual([parse(front).closing.action.to])
+    const place = (offers[0]?.index ?? 0) / body.length
+    expect(place, `${file}: the place of its offer`).toBeGreaterThan(0.33)
+    expect(place, `${file}: the place of its offer`).toBeLessThan(0.5)
+  }
 })
 
 /** Every heading of a page, without accents and line breaks. */

@@ -88,6 +88,19 @@ describe('a template', () => {
   })
 })
 
+describe('an offer', () => {
+  test('is beside the text: its words, and the way to the programme', async () => {
+    const page = await html('## חלק', ':::offer שוק כזה אצלכם', 'אנחנו מביאים עולם מוכן.', '[לתוכנית](/win-english)', ':::')
+    expect(page).toMatch(/<aside data-aside="offer"><div><p><strong>שוק כזה אצלכם<\/strong><\/p><p>.*<\/p><\/div><a href="\/win-english">/)
+    expect(page).not.toContain('data-device')
+  })
+
+  test('asks for one way', async () => {
+    const wrong = html(':::offer שוק', 'אנחנו מביאים עולם.', 'ראו [את התוכנית](/win-english).', ':::')
+    await expect(wrong).rejects.toThrow(':::offer שוק: its second paragraph is not a link alone. It takes a sentence')
+  })
+})
+
 test('facts of the owner and isolated runs work inside, too', async () => {
   const page = await html(':::letter להורים', 'בין 08:00–13:00.', ':::')
   expect(page).toContain('<bdi dir="ltr">08:00<span data-to="עד">–</span>13:00</bdi>')
@@ -95,7 +108,7 @@ test('facts of the owner and isolated runs work inside, too', async () => {
 
 describe('a mistake stops the build with a sentence:', () => {
   test.each([
-    [':::bar כותרת', 'there is no block :::bar; there are lesson, marks, letter, stairs, checklist, template'],
+    [':::bar כותרת', 'there is no block :::bar; there are lesson, marks, letter, stairs, checklist, template, offer'],
     [':::letter', ':::letter needs a title on the same line'],
     [':::letter כותרת', ':::letter is not closed with :::'],
     [':::', 'a block ends with ::: that did not begin'],

@@ -5,10 +5,11 @@ import { lesson } from './lesson'
 import { letter } from './letter'
 import { marks } from './marks'
 import { type Element, element, isElement, type Node, textOf, words } from './nodes'
+import { offer } from './offer'
 import { stairs } from './stairs'
 import { template } from './template'
 
-const devices: Record<string, Device> = { lesson, marks, letter, stairs, checklist, template }
+const devices: Record<string, Device> = { lesson, marks, letter, stairs, checklist, template, offer }
 
 /**
  * Draws what an article puts between a line `:::kind title` and a line `:::`. Both lines are paragraphs of their own, so the text
@@ -53,5 +54,6 @@ function figure({ kind, title, children }: { kind: string; title: string; childr
   const device = devices[kind]
   const drawing = device?.draw(children, element('strong', {}, [words(title)]))
   if (typeof drawing === 'string') return stop(`:::${kind} ${title}: ${drawing}. It takes ${device?.takes}`)
+  if (device?.aside) return element('aside', { dataAside: kind }, drawing ?? [])
   return element('figure', { dataDevice: kind }, drawing ?? [])
 }

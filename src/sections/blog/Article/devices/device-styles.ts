@@ -5,6 +5,7 @@ import lesson from './Lesson.module.css'
 import letter from './Letter.module.css'
 import marks from './Marks.module.css'
 import minutes from './minutes.module.css'
+import offer from './Offer.module.css'
 import stairs from './Stairs.module.css'
 import template from './Template.module.css'
 
@@ -18,4 +19,5 @@ export const deviceStyles = classNames(
   stairs.devices,
   checklist.devices,
   template.devices,
+  offer.devices,
 )
