@@ -5,6 +5,20 @@ import { rangeWord, splitRange } from '../../src/lib/text/split-range.ts'
 import type { HastPlugin } from './hast-plugin.ts'
 import { opensEnglish } from './mark-english.ts'
 
+type Part = Words | Mark
+
+interface Words {
+  type: 'text'
+  value: string
+}
+
+interface Mark {
+  type: 'element'
+  tagName: string
+  properties: Record<string, string>
+  children: Part[]
+}
+
 /** In Markdown, too, as <Text> does it elsewhere: what Hebrew would turn round is isolated, and no line begins with a closing mark. */
 export const isolateRuns: HastPlugin = {
   name: 'isolate-runs',
@@ -14,7 +28,7 @@ export const isolateRuns: HastPlugin = {
     const text = isHeading(context.parent(node)) ? together : keepMaqaf(together)
     const runs = splitLtrRuns(text)
     const isMarked = isAfterEnglish(node, context.parent(node))
-    const parts = runs.flatMap((run) =>
+    const parts = runs.flatMap((run): Part[] =>
       run.ltr ? [element('bdi', { dir: 'ltr' }, rangeOf(run.text))] : isMarked ? [plain(run.text)] : spoken(run.text),
     )
     if (text === node.value && parts.every(({ type }) => type === 'text')) return
@@ -35,7 +49,7 @@ function isAfterEnglish({ value }: { value: string }, parent: { children?: reado
 const english = /([a-z]+(?:['’&-][a-z]+)*(?: [a-z]+(?:['’&-][a-z]+)*)+)/gi
 
 /** What is written in English is read in English. */
-function spoken(text: string) {
+function spoken(text: string): Part[] {
   return text
     .split(english)
     .filter((part) => part !== '')
@@ -46,15 +60,15 @@ function isHeading(parent: { type: string; tagName?: string } | undefined): bool
   return parent?.type === 'element' && /^h\d$/.test(parent.tagName ?? '')
 }
 
-function rangeOf(text: string) {
+function rangeOf(text: string): Part[] {
   const range = splitRange(text)
   return range ? [plain(range.from), element('span', { dataTo: rangeWord }, [plain(range.dash)]), plain(range.to)] : [plain(text)]
 }
 
-function plain(value: string) {
-  return { type: 'text' as const, value }
+function plain(value: string): Words {
+  return { type: 'text', value }
 }
 
-function element<Child>(tagName: string, properties: Record<string, string>, children: Child[]) {
-  return { type: 'element' as const, tagName, properties, children }
+function element(tagName: string, properties: Record<string, string>, children: Part[]): Mark {
+  return { type: 'element', tagName, properties, children }
 }

@@ -118,9 +118,9 @@ it('search engines read when and where, and for how much while it can be joined'
 it('the chat says what is true of the camp', async () => {
   const [camp] = await allCamps()
   expect(decodeURIComponent(camp?.actions.open.href ?? '')).toContain('אשמח להירשם')
-  expect(decodeURIComponent(camp?.actions.ended.href ?? '')).toContain('אשמח לעדכון על המחנה הבא')
+  expect(decodeURIComponent(camp?.actions.ended.href ?? '')).toContain('אשמח לעדכון על הקייטנה הבאה')
   expect(camp?.actions.full.href).toBe('#waiting-list')
-  expect(camp?.chips.ended).toBe('המחנה הסתיים')
+  expect(camp?.chips.ended).toBe('הקייטנה הסתיימה')
 })
 
 it('in one line each: by the first day, and those without dates at the end', async () => {

@@ -16,6 +16,8 @@ export function jobSchema({ text, picture }: ContentFields) {
     audience: text,
     place: text,
     scope: text,
+    /** When it begins, where that is known. */
+    start: text.optional(),
     /** Mornings a week, where the job is counted in them: drawn as blocks. */
     mornings: z.int().min(1).max(5).optional(),
     employment,

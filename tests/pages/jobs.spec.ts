@@ -12,15 +12,29 @@ const labels = words('jobs')
 const { positionProgramming, positionEnglish, positionDigital } = words('form-job')
 const positions = { programming: positionProgramming, english: positionEnglish, digital: positionDigital }
 
-test('every listing of the page, each with where, for whom, when, how one is employed and what is paid', async ({ paper }) => {
+test('every listing of the page, each with where, for whom, when, from when, how one is employed and what is paid', async ({ paper }) => {
   await paper.goto(path)
   const rooms = paper.getByRole('main').getByRole('article')
   await expect(rooms).toHaveCount(jobs.length)
-  for (const [index, { title, place, audience, scope, pay, picture }] of jobs.entries()) {
+  for (const [index, { title, place, audience, scope, start = '', pay, picture }] of jobs.entries()) {
     const room = rooms.nth(index)
     await expect(room.getByRole('heading', { level: 2 })).toHaveText(title)
-    await expect(room.getByRole('term')).toHaveText([labels.where, labels.forWhom, labels.when, labels.employment, labels.pay])
-    await expect(room.getByRole('definition')).toHaveText([place, audience, scope, labels.employmentPartTime, `${pay.join('–')} ₪ לשעה`])
+    await expect(room.getByRole('term')).toHaveText([
+      labels.where,
+      labels.forWhom,
+      labels.when,
+      labels.start,
+      labels.employment,
+      labels.pay,
+    ])
+    await expect(room.getByRole('definition')).toHaveText([
+      place,
+      audience,
+      scope,
+      start,
+      labels.employmentPartTime,
+      `${pay.join('–')} ₪ לשעה`,
+    ])
     await expect(room.getByRole('img')).toHaveAttribute('alt', picture.alt)
   }
 })

@@ -9,6 +9,11 @@ export const articles = Object.entries(entries('articles'))
   .map(([slug, article]) => {
     const body = readFileSync(`src/content/articles/${slug}.md`, 'utf8').split(/^---$/m).slice(2).join('---')
     const headings = [...body.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.trim())
+    const blocks = [...body.matchAll(/^:::(\w+) (.+)\n\n([\s\S]+?)\n\n:::$/gm)].map(([, kind = '', title = '', words = '']) => ({
+      kind,
+      title,
+      words,
+    }))
     const subject = words('subjects')[article.category]
     return {
       ...article,
@@ -16,11 +21,9 @@ export const articles = Object.entries(entries('articles'))
       subject,
       headings,
       /** Its drawn blocks: what is between a line `:::kind title` and a line `:::`. */
-      devices: [...body.matchAll(/^:::(\w+) (.+)\n\n([\s\S]+?)\n\n:::$/gm)].map(([, kind = '', title = '', words = '']) => ({
-        kind,
-        title,
-        words,
-      })),
+      devices: blocks.filter(({ kind }) => kind !== 'offer'),
+      /** The title of what it offers on its way. */
+      offer: blocks.find(({ kind }) => kind === 'offer')?.title ?? '',
       path: `/blog/${slug}`,
       /** The day as machines write it. */
       iso: article.date.split('.').reverse().join('-'),

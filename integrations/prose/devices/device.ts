@@ -6,4 +6,6 @@ export interface Device {
   takes: string
   /** Its drawing, or a sentence that says what is wrong. */
   draw: (children: Element[], title: Node) => Node[] | string
+  /** Beside the article's own material: without the tab of the drawn blocks, and not on paper. */
+  aside?: true
 }

@@ -76,6 +76,31 @@ test('a checklist has a box to tick for each of its lines', async () => {
   )
 })
 
+describe('a template', () => {
+  test('has lines to write on below each of its names', async () => {
+    const page = await html(':::template דף מורה', '- **המטרה,** במשפט אחד\n- **להכין**', ':::')
+    expect(page).toContain('<li><p><strong>המטרה,</strong> במשפט אחד</p><div data-lines=""></div></li>')
+    expect(page).toContain('<li><p><strong>להכין</strong></p><div data-lines=""></div></li>')
+  })
+
+  test('asks for bold words', async () => {
+    await expect(html(':::template דף', '- **א**\n- ב', ':::')).rejects.toThrow('item 2 does not begin with bold words')
+  })
+})
+
+describe('an offer', () => {
+  test('is beside the text: its words, and the way to the programme', async () => {
+    const page = await html('## חלק', ':::offer שוק כזה אצלכם', 'אנחנו מביאים עולם מוכן.', '[לתוכנית](/win-english)', ':::')
+    expect(page).toMatch(/<aside data-aside="offer"><div><p><strong>שוק כזה אצלכם<\/strong><\/p><p>.*<\/p><\/div><a href="\/win-english">/)
+    expect(page).not.toContain('data-device')
+  })
+
+  test('asks for one way', async () => {
+    const wrong = html(':::offer שוק', 'אנחנו מביאים עולם.', 'ראו [את התוכנית](/win-english).', ':::')
+    await expect(wrong).rejects.toThrow(':::offer שוק: its second paragraph is not a link alone. It takes a sentence')
+  })
+})
+
 test('facts of the owner and isolated runs work inside, too', async () => {
   const page = await html(':::letter להורים', 'בין 08:00–13:00.', ':::')
   expect(page).toContain('<bdi dir="ltr">08:00<span data-to="עד">–</span>13:00</bdi>')
@@ -83,7 +108,7 @@ test('facts of the owner and isolated runs work inside, too', async () => {
 
 describe('a mistake stops the build with a sentence:', () => {
   test.each([
-    [':::bar כותרת', 'there is no block :::bar; there are lesson, marks, letter, stairs, checklist'],
+    [':::bar כותרת', 'there is no block :::bar; there are lesson, marks, letter, stairs, checklist, template, offer'],
     [':::letter', ':::letter needs a title on the same line'],
     [':::letter כותרת', ':::letter is not closed with :::'],
     [':::', 'a block ends with ::: that did not begin'],

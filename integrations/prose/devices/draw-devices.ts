@@ -5,9 +5,11 @@ import { lesson } from './lesson.ts'
 import { letter } from './letter.ts'
 import { marks } from './marks.ts'
 import { type Element, element, isElement, type Node, textOf, words } from './nodes.ts'
+import { offer } from './offer.ts'
 import { stairs } from './stairs.ts'
+import { template } from './template.ts'
 
-const devices: Record<string, Device> = { lesson, marks, letter, stairs, checklist }
+const devices: Record<string, Device> = { lesson, marks, letter, stairs, checklist, template, offer }
 
 /**
  * Draws what an article puts between a line `:::kind title` and a line `:::`. Both lines are paragraphs of their own, so the text
@@ -52,5 +54,6 @@ function figure({ kind, title, children }: { kind: string; title: string; childr
   const device = devices[kind]
   const drawing = device?.draw(children, element('strong', {}, [words(title)]))
   if (typeof drawing === 'string') return stop(`:::${kind} ${title}: ${drawing}. It takes ${device?.takes}`)
+  if (device?.aside) return element('aside', { dataAside: kind }, drawing ?? [])
   return element('figure', { dataDevice: kind }, drawing ?? [])
 }

@@ -22,7 +22,8 @@ export function blogPosting(article: ArticleCard, author: string, words: number)
     wordCount: words,
     timeRequired: `PT${article.minutes}M`,
     image: [new URL(shareImagePath(article.href), site.url).href],
-    author: { '@type': 'Organization', name: author, url: site.url },
+    // a name that is only a sample is nobody's: then the article is ours
+    author: article.sample ? publisher : { '@type': 'Person', name: author },
     publisher,
   }
 }

@@ -16,6 +16,7 @@ import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
+import { StateWords } from '../StateWords.tsx'
 import styles from './CampWeekHero.module.css'
 import { Dawn } from './Dawn.tsx'
 import type { campWeekHero } from './schema.ts'
@@ -49,11 +50,11 @@ export function CampWeekHero({ kicker, heading, lead, picture, figures, more, ca
         <h1 id="hero-title">
           <Text>{heading}</Text>
         </h1>
-        <div className={styles.beside}>
+        <div className={styles.beside} {...campAttributes(camp)}>
           <p className={styles.lead}>
-            <Text>{lead}</Text>
+            <StateWords words={lead} state={camp.state} />
           </p>
-          <div className={styles.actions} {...campAttributes(camp)}>
+          <div className={styles.actions}>
             <When states={statesBeforeTheEnd} of={camp}>
               <CampSignUp camp={camp} size="large" />
             </When>

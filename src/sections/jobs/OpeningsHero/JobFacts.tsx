@@ -1,4 +1,4 @@
-import { Banknote, BriefcaseBusiness, CalendarClock, type LucideIcon, MapPin, Users } from 'lucide-react'
+import { Banknote, BriefcaseBusiness, CalendarCheck, CalendarClock, type LucideIcon, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import words from '#content/interface/jobs.json' with { type: 'json' }
 import { interpolate } from '#lib/text/interpolate.ts'
@@ -33,6 +33,7 @@ export function JobFacts({ job }: { job: Job }) {
           </span>
         )}
       </Fact>
+      {job.start && <Fact icon={CalendarCheck} label={words.start} text={job.start} />}
       <Fact icon={BriefcaseBusiness} label={words.employment} text={employments[job.employment]} />
       <Fact icon={Banknote} label={words.pay} text={interpolate(words.payRange, { from, to })} />
     </dl>

@@ -22,7 +22,7 @@ import type { committeeCta } from './schema.ts'
 type Props = PartView<ReturnType<typeof committeeCta>>['sheet'] & { programme: Programme }
 
 /** Of the programme's facts, those that a committee decides on. */
-const decided = ['group', 'length', 'price', 'payment', 'provides']
+const decided = ['group', 'length', 'price', 'payment', 'provides', 'more']
 
 /** A paper on the board. On screen it can be printed or sent on; printed it fills a page and adds how to reach us. */
 export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, print, share, contact, picture, programme }: Props) {

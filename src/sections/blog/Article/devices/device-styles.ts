@@ -5,7 +5,9 @@ import lesson from './Lesson.module.css'
 import letter from './Letter.module.css'
 import marks from './Marks.module.css'
 import minutes from './minutes.module.css'
+import offer from './Offer.module.css'
 import stairs from './Stairs.module.css'
+import template from './Template.module.css'
 
 /** The looks of the drawn blocks that a text can have (integrations/prose/devices), for the element around the text. */
 export const deviceStyles = classNames(
@@ -16,4 +18,6 @@ export const deviceStyles = classNames(
   letter.devices,
   stairs.devices,
   checklist.devices,
+  template.devices,
+  offer.devices,
 )

@@ -1,0 +1,22 @@
+import type { Device } from './device.ts'
+import { element, isElement, itemWords, opening, within } from './nodes.ts'
+
+/** A page to print and to fill in by hand: the bold words of its list, each over lines to write on. */
+export const template: Device = {
+  takes: 'a list whose items begin with bold words, which name what is filled in: **The aim,** in one sentence',
+  draw(children, title) {
+    const [list, ...more] = children
+    if (!isElement(list, 'ul', 'ol') || more.length > 0) return 'it holds one list'
+    const items = within(list, 'li')
+    const nameless = items.findIndex((item) => !opening(item))
+    if (nameless >= 0) return `item ${nameless + 1} does not begin with bold words`
+    return [
+      element('figcaption', {}, [title]),
+      element(
+        'ul',
+        {},
+        items.map((item) => element('li', {}, [element('p', {}, itemWords(item)), element('div', { dataLines: '' }, [])])),
+      ),
+    ]
+  },
+}
