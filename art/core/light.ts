@@ -17,11 +17,11 @@ export function dusk(day: Light): Light {
   const { sun, backdrop, floor, fog, tone } = day
   const dark = (hex: Hex) => blend(hex, '#17134a', 0.74)
   return {
-    sun: sun && { ...sun, color: backdrop ? '#ffcf9a' : '#c9d2ff', power: backdrop ? 2.1 : 2.6, radius: backdrop ? 0.3 : 0.08 },
+    sun: sun && { ...sun, color: backdrop ? '#ffdcb8' : '#c9d2ff', power: backdrop ? 1.8 : 2.4, radius: backdrop ? 0.3 : 0.08 },
     sky: { zenith: '#241f80', horizon: '#6a5fd0', ground: '#4a4498', power: 0.6, curve: 0.5 },
     backdrop: backdrop && { ...backdrop, top: dark(backdrop.top), bottom: dark(backdrop.bottom) },
     floor: floor && { ...floor, color: blend(floor.color, '#2a2570', 0.5) },
     fog: fog && { ...fog, color: dark(fog.color) },
-    tone: { ...tone, exposure: 1.42, bloom: 0.09 },
+    tone: { ...tone, exposure: 1.36, bloom: 0.09 },
   }
 }

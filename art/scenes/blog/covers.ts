@@ -56,7 +56,7 @@ export const aiInClass = picture({
         cube(stage, at(x ?? 0, y ?? 0, -30 + (i % 2) * 8, i * 20), i % 2 ? color.sky : '#8fdcff', 3.4)
     })
     robot(stage, at(38, 0, -16, -26), { left: [60, 10], right: [130, 30], head: [0, 10, 4], color: color.coral })
-    bubble(stage, at(62, 38, -20, -14), '?', { scale: 0.62, back: color.yellow, tail: 'left' })
+    bubble(stage, at(49, 39, -8, -14), '?', { scale: 0.62, back: color.yellow, tail: 'left' })
     desk(stage, at(-6, 0, 22), { width: 76, depth: 26, height: 11 })
     const cup = new Model(16, 14, 16).tube(8, 0, 8, 7, 12, plastic('#ffffff')).tube(8, 10, 8, 5.6, 2, soft('#b5763a'))
     stage.add(cup, at(10, 11, 20, { scale: 0.7 }))
@@ -70,14 +70,14 @@ export const aiInClass = picture({
     sheet(-9, -6)
     const girl = person(
       stage,
-      at(-30, 1, 2, 20),
+      at(-26, 1, 2, 18),
       { ...cast.noa, ...mood.curious },
-      showing({ right: [50, 0, 60], left: [40, 6, 50], head: [10, -4, 4] }),
+      showing({ right: [34, 14, 34], left: [40, 6, 50], head: [8, -4, 4] }),
     )
-    magnifier(stage, girl.right.upright(10).at(0, -3, 2), color.coral, 0.5)
+    magnifier(stage, girl.right.upright(10).at(-1, -3, 2), color.coral, 0.42)
     const boy = person(
       stage,
-      at(-6, 1, 0, 4),
+      at(0, 1, 0, -2),
       { ...cast.eden, ...mood.glad },
       holding({ left: [34, 6, 40], right: [70, 10, 60], hands: { right: 'grip' }, head: [8, 0, -2] }),
     )
@@ -88,12 +88,12 @@ export const aiInClass = picture({
     )
     person(
       stage,
-      at(-58, 0, -10, 44),
+      at(-52, 0, -14, 40),
       { ...cast.yael, glasses: color.yellow },
       pointing({ right: [20, 10, 40], left: [134, 26, 6], hands: { left: 'point' }, head: [-8, 6, 0] }),
     )
     return {
-      camera: { eye: [2, 46, 128], at: [2, 33, -6], fov: 37, aperture: 0.7, focus: [-10, 24, 8] },
+      camera: { eye: [2, 44, 124], at: [2, 32, -6], fov: 35, aperture: 0.7, focus: [-10, 24, 8] },
       light: stage.night ? light : { ...light, sun: { from: [-0.6, 0.7, 0.75], color: '#ffe3b0', power: 4.2, radius: 0.05 } },
     }
   },

@@ -13,7 +13,6 @@ import { schoolyard } from '../../vocabulary/places/outdoors.ts'
 import { room } from '../../vocabulary/places/room.ts'
 import { cube } from '../../vocabulary/props/blocks.ts'
 import { bubble, Canvas, whiteboard } from '../../vocabulary/props/boards.ts'
-import { tablet } from '../../vocabulary/props/computers.ts'
 import { carpet, chair, desk, pendant } from '../../vocabulary/props/furniture.ts'
 import { robot } from '../../vocabulary/props/robots.ts'
 import { pot } from '../../vocabulary/props/science.ts'
@@ -65,7 +64,7 @@ export const noticeBoard = picture({
     stage.add(note, boy.front.at(-2, -1, 1.5, { tilt: -12, scale: 0.55 }))
     robot(stage, at(42, 0, 4, -30), { left: [80, 8], right: [70, 20], head: [4, 12, 8], color: color.violet })
     bubble(stage, at(64, 38, 0, -14), '...', { scale: 0.5, back: color.ice })
-    return { camera: { eye: [4, 38, 116], at: [4, 29, -10], fov: 37, aperture: 0.7, focus: [4, 26, 2] }, light: indoors() }
+    return { camera: { eye: [6, 38, 112], at: [6, 29, -10], fov: 34.5, aperture: 0.7, focus: [4, 26, 2] }, light: indoors() }
   },
 })
 
@@ -92,7 +91,7 @@ export const informationGap = picture({
     bubble(stage, at(-21, 43, -8, 6), '2 DOORS!', { scale: 0.5, back: color.yellow })
     person(
       stage,
-      at(32, 1, -4, -24),
+      at(34, 2, -4, -24),
       { ...cast.adam, ...mood.tense },
       holding({ left: [50, 8, 50], right: [64, 8, 52], hands: { left: 'grip', right: 'grip' }, head: [10, 4, -3] }),
     )
@@ -109,7 +108,7 @@ export const informationGap = picture({
           plastic([color.coral, color.yellow, color.mint][(i + y) % 3] ?? color.coral),
           0.5,
         )
-        stage.add(door.box(6, 6, 2, 1, 1, 1, plastic('#ffffff')), at(14 + i * 6.2, 11 + y * 8.2, 18 - i, { turn: -8, scale: 0.62 }))
+        stage.add(door.box(6, 6, 2, 1, 1, 1, plastic('#ffffff')), at(13 + i * 4.6, 11 + y * 6, 24 - i * 0.6, { turn: -8, scale: 0.46 }))
       }
     for (const [x, z, hex] of [
       [-34, 26, color.coral],
@@ -118,7 +117,7 @@ export const informationGap = picture({
       [8, 28, color.mint],
     ] as const)
       cube(stage, at(x, 11, z, x), hex, 5)
-    return { camera: { eye: [0, 44, 104], at: [0, 28, 0], fov: 38, aperture: 0.7, focus: [0, 26, 6] }, light }
+    return { camera: { eye: [0, 48, 102], at: [0, 27, 0], fov: 37, aperture: 0.7, focus: [0, 26, 6] }, light }
   },
 })
 
@@ -139,7 +138,7 @@ export const twoGoOn = picture({
     const two = person(
       stage,
       at(18, 0, 30, -24),
-      { ...cast.moshe, style: 'short', ...mood.gentle },
+      { ...cast.moshe, style: 'short', glasses: '#ffd45e', ...mood.gentle },
       walking({
         left: [46, 6, 60],
         right: [10, 8, 20],
@@ -151,8 +150,8 @@ export const twoGoOn = picture({
     )
     stage.add(cup(color.mint), two.left.upright().at(0, -1, 1, { scale: 0.6 }))
     stage.backdrop(() => {
-      person(stage, at(-74, 0, -20, 60), cast.kid, walking())
-      person(stage, at(66, 0, -26, -70), cast.tal, walking())
+      person(stage, at(-58, 0, -20, 60), cast.kid, walking())
+      person(stage, at(60, 0, -26, -70), cast.tal, walking())
     })
     return { camera: { eye: [2, 32, 132], at: [2, 31, 32], fov: 38, aperture: 0.9, focus: [0, 30, 34] }, light }
   },
@@ -183,7 +182,10 @@ export const fourWorks = picture({
       presenting({ right: [130, 34, 6], left: [40, 12, 50], hands: { right: 'point', left: 'open' }, head: [-2, 4, 3] }),
     )
     desk(stage, at(8, 0, 10, -6), { width: 58, depth: 22, height: 12, top: '#f2d3a4', leg: color.iris })
-    tablet(stage, at(2, 15, 8, { turn: 150, tilt: 20 }), color.mint)
+    stage.add(
+      new Model(20, 1, 26).box(0, 0, 0, 20, 1, 26, soft('#ffffff')).box(4, 0, 6, 12, 1, 9, soft(color.mint)),
+      at(4, 12, 12, { turn: 14, scale: 0.6 }),
+    )
     for (const [x, look, turn, pose] of [
       [2, { ...cast.samir, ...mood.glad }, -18, sitting({ left: [40, 4, 50], right: [40, 4, 60], head: [-4, -18, 0] })],
       [30, { ...cast.rivka, age: 'adult', hair: '#7d4828', glasses: undefined, ...mood.gentle }, -34, typing({ head: [-4, -8, 4] })],

@@ -78,9 +78,9 @@ export const hanukkah = picture({
     )
     person(
       stage,
-      at(4, 2, -24, 2),
+      at(-52, 0, -3, 40),
       { ...cast.eden, ...mood.wow },
-      cheering({ left: [160, 40, 20], right: [160, 40, 20], head: [-4, 4, 3] }),
+      cheering({ left: [70, 20, 60], right: [150, 30, 20], head: [-4, -12, 3] }),
     )
     dreidel(stage, at(-17, 13, 14, { roll: 12, turn: 20, scale: 0.42 }), color.coral)
     dreidel(stage, at(26, 13, 14, { roll: -9, turn: -16, scale: 0.36 }), color.mint)
@@ -94,7 +94,7 @@ export const hanukkah = picture({
     stage.add(plate, at(44, 13, 10, { turn: 12, scale: 0.5 }))
     if (night) lightPanel(stage, at(-70, 100, 120, { tilt: 125, turn: -24 }), 2.6, '#ffd9a0')
     return {
-      camera: { eye: [2, 38, 116], at: [2, 31, 16], fov: 37, aperture: 0.7, focus: [0, 28, 0] },
+      camera: { eye: [-8, 38, 118], at: [-8, 31, 16], fov: 38, aperture: 0.7, focus: [0, 28, 0] },
       light: night
         ? nightRoom({ sun: { from: [0.4, 0.6, 0.9], color: '#ffcf9a', power: 1.9, radius: 0.3 } })
         : indoors({ sun: { from: [0.5, 0.7, 0.85], color: '#ffd9a0', power: 3.8, radius: 0.08 } }),

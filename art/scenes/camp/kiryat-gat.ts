@@ -56,7 +56,7 @@ export const fromTheTiers = picture({
       person(stage, at(-30, 12, 82, 190), cast.amal, { left: [62, -6, 62, 26], right: [62, -6, 62, 26] })
       person(
         stage,
-        at(20, 20, 90, -12),
+        at(20, 23, 90, -12),
         { ...cast.noa, ...mood.joy },
         standing({ right: [70, 26, 96], hands: { right: 'thumb' }, head: [2, -6, 6] }),
       )

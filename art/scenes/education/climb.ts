@@ -44,8 +44,8 @@ export const climb = picture({
       cheering({ left: [40, 10, 60], right: [168, 14, 4], hands: { right: 'grip' }, head: [-6, 6, 4] }),
     )
     const flag = new Model(34, 60, 3).box(0, 0, 0, 2, 60, 2, plastic('#ffffff')).box(2, 40, 0, 30, 18, 2, plastic(color.coral))
-    stage.add(flag.box(10, 45, 1, 12, 8, 2, plastic(color.yellow)), top.right.upright(8).at(0, -12, 0, { scale: 0.5 }), [1, 0, 1])
+    stage.add(flag.box(10, 45, 1, 12, 8, 2, plastic(color.yellow)), top.right.upright(8).at(0, -19, 0, { scale: 0.5 }), [1, 0, 1])
     const light = stage.night ? cutoutNight(0, { floor: undefined }) : cutoutDay(0, { floor: undefined })
-    return { camera: { eye: [0, 32, 330], at: [0, 31, 0], fov: 10.8, aperture: 0 }, light }
+    return { camera: { eye: [0, 32, 330], at: [0, 30.5, 0], fov: 11.2, aperture: 0 }, light }
   },
 })

@@ -35,7 +35,7 @@ export const ai = picture({
       },
       reaching({ left: [112, 26, 10], right: [44, 10, 70], hands: { left: 'open' }, torso: [2, 0], head: [-4, -16, 4] }),
     )
-    robot(stage, at(-62, 0, 14, 26), { left: [140, 20], head: [-6, 10, 4] })
+    robot(stage, at(-59, 0, 14, 26), { left: [140, 20], head: [-6, 10, 4] })
     drone(stage, at(-44, 66, -14, { turn: 24, tilt: 22, roll: 8 }), color.coral)
     withTablet(
       stage,

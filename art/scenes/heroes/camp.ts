@@ -52,7 +52,7 @@ function camp(stage: Stage): void {
 
 export const campCut = picture({
   name: 'heroes/camp-cut',
-  size: [2400, 740],
+  size: [2880, 888],
   cutout: true,
   night: true,
   build(stage) {

@@ -58,7 +58,7 @@ export const draughts = picture({
       [5, 20],
     ].entries())
       stage.add(man(i < 4 ? color.coral : color.yellow), at(x ?? 0, 13.6, z ?? 0, { scale: 0.5 }))
-    robotArm(stage, at(25, 12, 6, { turn: 200, scale: 1.25 }), { joints: [26, -64, -60], holds: color.coral })
+    robotArm(stage, at(26, 12, 6, { turn: 10, scale: 0.95 }), { joints: [30, -60, -70], holds: color.coral })
     person(stage, at(-24, 0, -10, 34), { ...cast.maya, ...mood.curious, age: 'teen' }, thinking({ head: [8, -6, 4] }))
     person(
       stage,
@@ -68,13 +68,13 @@ export const draughts = picture({
     )
     inWheelchair(
       stage,
-      at(-50, 0, 20, 52),
+      at(-44, 0, 2, 44),
       { ...cast.omer, ...mood.wow },
       sitting({ right: [90, 8, 20], hands: { right: 'point' }, head: [2, 8, 0] }),
       color.mint,
     )
-    withTablet(stage, at(46, 0, -18, -30), cast.ruth, { pose: holding({ head: [6, 8, 0] }), color: color.coral, show: true })
-    return { camera: { eye: [0, 46, 104], at: [0, 25, 0], fov: 38, aperture: 0.7, focus: [-10, 24, 0] }, light }
+    withTablet(stage, at(56, 0, -8, -36), cast.ruth, { pose: holding({ head: [6, 8, 0] }), color: color.coral, show: true })
+    return { camera: { eye: [3, 46, 110], at: [3, 25, 0], fov: 39, aperture: 0.7, focus: [-10, 24, 0] }, light }
   },
 })
 
