@@ -1,5 +1,5 @@
 import type { Camera } from './camera.ts'
-import type { Light } from './light.ts'
+import { dusk, type Light } from './light.ts'
 import { Stage } from './stage.ts'
 
 export interface Shot {
@@ -14,8 +14,8 @@ export interface Picture {
   size?: readonly [number, number]
   /** Transparent sky; a number is the strength of the caught ground shadow (0.55 unless said). */
   cutout?: boolean | number
-  /** Also render `name-night`, with `stage.night` set. */
-  night?: boolean
+  /** Also render `name-night`: with `stage.night` set, or the same scene at `dusk`. */
+  night?: boolean | 'dusk'
   build(stage: Stage): Shot
 }
 
@@ -40,8 +40,10 @@ export function plates(p: Picture): { name: string; make: () => Plate }[] {
     return {
       name,
       make: () => {
-        const stage = new Stage(size[0] / size[1], night)
-        return { name, size, cutout: p.cutout ? Math.max(cutout, 0.001) : 0, stage, ...p.build(stage) }
+        const stage = new Stage(size[0] / size[1], night && p.night !== 'dusk')
+        const { camera, light } = p.build(stage)
+        const hour = night && p.night === 'dusk' ? dusk(light) : light
+        return { name, size, cutout: p.cutout ? Math.max(cutout, 0.001) : 0, stage, camera, light: hour }
       },
     }
   })

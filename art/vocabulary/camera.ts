@@ -28,3 +28,8 @@ export function around(body: Body, part: 'head' | 'bust' | 'whole' = 'bust'): Ve
   const out = part === 'head' ? 9 : 11
   return [body.head.point(-out, 15, 0), body.head.point(out, 15, 0), body.head.point(-out, low, 0), body.head.point(out, low, 0)]
 }
+
+/** Points around a face for a picture the size of a stamp: the hair whole, of the body the collar alone. */
+export function face(body: Body): Vec[] {
+  return [-10, 10].flatMap((x) => [body.head.point(x, 16.5, 0), body.head.point(x, -5.5, 0)])
+}

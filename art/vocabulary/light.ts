@@ -97,6 +97,19 @@ export function paper(hex: Hex, change: Change = {}): Light {
   }
 }
 
+/** From before the face, wide and low: neither the brow nor the chin throws a shadow on it. */
+export const portraitSun = { from: [-0.42, 0.4, 0.95], color: '#fff0d6', power: 4.4, radius: 0.2 } as const
+
+/** Coloured paper for a face that is seen at the size of a stamp; the floor is neutral, so that no chin takes the paper's colour. */
+export function portraitLight(hex: Hex): Light {
+  return paper(hex, {
+    sun: portraitSun,
+    sky: { zenith: '#c9dcff', horizon: '#fff3e6', ground: '#ffe6d6', power: 0.74 },
+    floor: undefined,
+    tone: { exposure: 1.04, bloom: 0.03 },
+  })
+}
+
 /** For cut-outs: even daylight, with a floor at `y` that only catches shadow (0, or -8 below a `ground`). */
 export function cutoutDay(y = 0, change: Change = {}): Light {
   return {

@@ -9,7 +9,6 @@ import { inWheelchair } from '../../vocabulary/ensembles.ts'
 import { indoors, moonlit, nightRoom, noon } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
 import { mood } from '../../vocabulary/people/expressions.ts'
-import type { Look } from '../../vocabulary/people/look.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import {
   cheering,
@@ -18,51 +17,83 @@ import {
   kneeling,
   pointing,
   presenting,
-  raisingHand,
   reaching,
   showing,
   sitting,
   standing,
   thinking,
-  typing,
   waving,
 } from '../../vocabulary/people/poses.ts'
 import { classroom } from '../../vocabulary/places/indoors.ts'
 import { clouds, specks } from '../../vocabulary/places/outdoors.ts'
 import { room } from '../../vocabulary/places/room.ts'
 import { cube } from '../../vocabulary/props/blocks.ts'
-import { Canvas, letterBlock, screen, whiteboard } from '../../vocabulary/props/boards.ts'
+import { bubble, Canvas, letterBlock, screen, whiteboard } from '../../vocabulary/props/boards.ts'
 import { lantern } from '../../vocabulary/props/camp.ts'
 import { laptop } from '../../vocabulary/props/computers.ts'
-import { bookcase, carpet, chair, desk, lightPanel, pendant } from '../../vocabulary/props/furniture.ts'
-import { ground, tree } from '../../vocabulary/props/nature.ts'
-import { robotArm } from '../../vocabulary/props/robots.ts'
-import { pot } from '../../vocabulary/props/science.ts'
+import { bookcase, carpet, desk, lightPanel, pendant } from '../../vocabulary/props/furniture.ts'
+import { cloud, ground, tree } from '../../vocabulary/props/nature.ts'
+import { robot, robotArm } from '../../vocabulary/props/robots.ts'
+import { magnifier, pot } from '../../vocabulary/props/science.ts'
 import { textWidth } from '../../vocabulary/text.ts'
 
+/** What is a cloud made of? A robot answers, and its answer is read with a pencil in the hand. */
 export const aiInClass = picture({
   name: 'blog/ai-integration-in-classroom',
   night: true,
   size: [2400, 1600],
   build(stage) {
-    const light = classroom(stage, (c) => c.network(8, 4, 44, 38).write('AI', 62, 13, '#ffffff', 3), '#5a4fc8')
-    person(stage, at(-58, 0, -52, 24), cast.yael, presenting({ head: [0, 6, 0] }))
-    const group = (x: number, z: number, looks: readonly [Look, Look, Look], hex: Hex) => {
-      desk(stage, at(x, 0, z), { width: 46, depth: 24 })
-      laptop(stage, at(x, 11, z, 180), { logo: hex })
-      chair(stage, at(x - 14, 0, z - 20, 20), hex)
-      person(stage, at(x - 14, 0, z - 20, 20), looks[0], raisingHand({ head: [-6, -10, 3] }))
-      chair(stage, at(x + 12, 0, z - 20, -16), hex)
-      person(stage, at(x + 12, 0, z - 20, -16), looks[1], typing({ head: [2, 6, 0] }))
-      chair(stage, at(x + 34, 0, z + 2, -80), hex)
-      person(stage, at(x + 34, 0, z + 2, -80), looks[2], typing({ head: [4, 26, 0] }))
+    const light = classroom(stage, undefined, '#2a9fb8')
+    stage.backdrop(() => {
+      cloud(stage, at(6, 62, -34), 3, 0.8)
+      for (const [i, [x, y]] of [
+        [-16, 52],
+        [-4, 46],
+        [8, 53],
+        [19, 47],
+        [29, 54],
+      ].entries())
+        cube(stage, at(x ?? 0, y ?? 0, -30 + (i % 2) * 8, i * 20), i % 2 ? color.sky : '#8fdcff', 3.4)
+    })
+    robot(stage, at(38, 0, -16, -26), { left: [60, 10], right: [130, 30], head: [0, 10, 4], color: color.coral })
+    bubble(stage, at(49, 39, -8, -14), '?', { scale: 0.62, back: color.yellow, tail: 'left' })
+    desk(stage, at(-6, 0, 22), { width: 76, depth: 26, height: 11 })
+    const cup = new Model(16, 14, 16).tube(8, 0, 8, 7, 12, plastic('#ffffff')).tube(8, 10, 8, 5.6, 2, soft('#b5763a'))
+    stage.add(cup, at(10, 11, 20, { scale: 0.7 }))
+    stage.add(new Model(18, 1, 18).tube(9, 0, 9, 8, 1, plastic(color.sky)), at(10, 20, 19, { roll: 14, scale: 0.7 }))
+    const sheet = (x: number, turn: number) => {
+      const m = new Model(22, 1, 28).box(0, 0, 0, 22, 1, 28, soft('#ffffff'))
+      for (let z = 4; z < 25; z += 5) m.box(3, 0, z, 16 - (z % 3) * 4, 1, 2, soft(z === 14 ? color.coral : '#b8bce0'))
+      stage.add(m, at(x, 11, 24, { turn, scale: 0.6 }))
     }
-    group(-34, 30, [cast.noa, cast.omer, cast.lia], color.coral)
-    group(36, 22, [cast.amal, cast.yoni, cast.tal], color.yellow)
-    const pencil = new Model(3, 18, 3).box(0, 3, 0, 3, 15, 3, plastic(color.yellow)).box(1, 0, 1, 1, 3, 1, soft(color.dark))
-    stage.add(pencil, at(-18, 11, 22, { tilt: 20, roll: 20, scale: 0.5 }))
+    sheet(-28, 8)
+    sheet(-9, -6)
+    const girl = person(
+      stage,
+      at(-26, 1, 2, 18),
+      { ...cast.noa, ...mood.curious },
+      showing({ right: [34, 14, 34], left: [40, 6, 50], head: [8, -4, 4] }),
+    )
+    magnifier(stage, girl.right.upright(10).at(-1, -3, 2), color.coral, 0.42)
+    const boy = person(
+      stage,
+      at(0, 1, 0, -2),
+      { ...cast.eden, ...mood.glad },
+      holding({ left: [34, 6, 40], right: [70, 10, 60], hands: { right: 'grip' }, head: [8, 0, -2] }),
+    )
+    const pencil = new Model(5, 34, 5).box(0, 7, 0, 5, 22, 5, plastic(color.yellow)).box(0, 29, 0, 5, 5, 5, plastic(color.pink))
+    stage.add(
+      pencil.box(1, 3, 1, 3, 4, 3, soft('#f2d3a4')).box(2, 0, 2, 1, 3, 1, soft(color.dark)),
+      boy.right.upright().at(0, -5, 1, { tilt: 14, roll: 20, scale: 0.55 }),
+    )
+    person(
+      stage,
+      at(-52, 0, -14, 40),
+      { ...cast.yael, glasses: color.yellow },
+      pointing({ right: [20, 10, 40], left: [134, 26, 6], hands: { left: 'point' }, head: [-8, 6, 0] }),
+    )
     return {
-      camera: { eye: [0, 52, 148], at: [0, 28, -10], fov: 36, aperture: 0.7, focus: [0, 22, 0] },
+      camera: { eye: [2, 44, 124], at: [2, 32, -6], fov: 35, aperture: 0.7, focus: [-10, 24, 8] },
       light: stage.night ? light : { ...light, sun: { from: [-0.6, 0.7, 0.75], color: '#ffe3b0', power: 4.2, radius: 0.05 } },
     }
   },

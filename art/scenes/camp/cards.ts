@@ -119,7 +119,7 @@ function friends(stage: Stage, f: Frame): void {
 
 export const tournament = picture({
   name: 'camp/tournament',
-  size: [2000, 1250],
+  size: [2640, 1650],
   build(stage) {
     const light = gameHall(stage)
     player(stage, at(-44, STAGE, -50, 46), { ...cast.noa, headphones: color.coral, ...mood.focus }, color.coral)

@@ -34,6 +34,7 @@ import { kitRobot, robot } from '../../vocabulary/props/robots.ts'
 /** The camp wakes: everyone arrives. */
 export const arrival = picture({
   name: 'camp/gallery-01',
+  night: 'dusk',
   build(stage) {
     const light = meadow(stage)
     stage.backdrop(() => {
@@ -78,6 +79,7 @@ export const arrival = picture({
 /** Over the shoulder: through the hoops above the school's yard. */
 export const yardFlight = picture({
   name: 'camp/gallery-03',
+  night: 'dusk',
   build(stage) {
     const light = schoolyard(stage, 'WIN')
     for (const [x, y, z, turn, hex] of [
@@ -102,6 +104,7 @@ export const yardFlight = picture({
 /** High five! */
 export const highFives = picture({
   name: 'camp/gallery-06',
+  night: 'dusk',
   build(stage) {
     forest(stage)
     stage.backdrop(() => tent(stage, at(70, 0, -70, -20), color.coral, color.cream, 46))
@@ -130,6 +133,7 @@ export const highFives = picture({
 /** A relay of robots. */
 export const relay = picture({
   name: 'camp/gallery-08',
+  night: 'dusk',
   build(stage) {
     const light = schoolyard(stage, 'WIN')
     stage.backdrop(() => {
@@ -173,6 +177,7 @@ export const relay = picture({
 /** Noon: sandwiches in the shade. */
 export const picnic = picture({
   name: 'camp/gallery-10',
+  night: 'dusk',
   build(stage) {
     meadow(stage, false)
     stage.backdrop(() => tree(stage, at(-40, 0, -30), { height: 34, r: 26, green: 'meadow', fruit: color.coral }))
@@ -218,6 +223,7 @@ export const picnic = picture({
 /** Take-off from the grass. */
 export const takeOff = picture({
   name: 'camp/gallery-15',
+  night: 'dusk',
   build(stage) {
     const light = meadow(stage, false)
     drone(stage, at(2, 7, 40, { turn: 16, tilt: -5, roll: 5, scale: 1.4 }), color.coral)
@@ -256,6 +262,7 @@ export const takeOff = picture({
 /** All together: three, two, one! */
 export const groupJump = picture({
   name: 'camp/gallery-21',
+  night: 'dusk',
   build(stage) {
     meadow(stage, false)
     stage.backdrop(() => {

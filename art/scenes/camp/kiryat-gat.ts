@@ -53,10 +53,10 @@ export const fromTheTiers = picture({
     ]
     stage.backdrop(() => {
       fans(stage, at(-4, 0, 34, 180), row, 26, 4)
-      person(stage, at(-24, 9, 86, 190), cast.amal, { left: [62, -6, 62, 26], right: [62, -6, 62, 26] })
+      person(stage, at(-30, 12, 82, 190), cast.amal, { left: [62, -6, 62, 26], right: [62, -6, 62, 26] })
       person(
         stage,
-        at(18, 13, 84, -12),
+        at(20, 23, 90, -12),
         { ...cast.noa, ...mood.joy },
         standing({ right: [70, 26, 96], hands: { right: 'thumb' }, head: [2, -6, 6] }),
       )

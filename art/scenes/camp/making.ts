@@ -27,6 +27,7 @@ import { gear } from '../../vocabulary/props/science.ts'
 /** Two hands and a propeller. */
 export const propeller = picture({
   name: 'camp/gallery-02',
+  night: 'dusk',
   build(stage) {
     const light = workshop(stage)
     stage.backdrop(() => desk(stage, at(0, 0, 2), { width: 90, depth: 34, height: 12, top: '#ffe0a8', leg: color.iris }))
@@ -59,6 +60,7 @@ export const propeller = picture({
 /** A city on the table, from above. */
 export const tableCity = picture({
   name: 'camp/gallery-04',
+  night: 'dusk',
   build(stage) {
     const light = library(stage)
     stage.backdrop(() => desk(stage, at(0, 0, 0), { width: 70, depth: 50, height: 11, top: '#8fd8a0', leg: color.iris }))
@@ -110,6 +112,7 @@ export const tableCity = picture({
 /** Two at one laptop. */
 export const pair = picture({
   name: 'camp/gallery-05',
+  night: 'dusk',
   build(stage) {
     const light = forest(stage)
     log(stage, at(0, 0, 2, 4), 46)
@@ -135,6 +138,7 @@ export const pair = picture({
 /** Wheels and sensors: the robot follows the line. */
 export const lineFollower = picture({
   name: 'camp/gallery-07',
+  night: 'dusk',
   build(stage) {
     const light = hall(stage, '')
     stage.backdrop(() =>
@@ -160,6 +164,7 @@ export const lineFollower = picture({
 /** The team's flag. */
 export const teamFlag = picture({
   name: 'camp/gallery-12',
+  night: 'dusk',
   build(stage) {
     const light = schoolyard(stage, 'WIN')
     const left = person(
@@ -220,6 +225,7 @@ export const teamFlag = picture({
 /** The last cubes of the map. */
 export const cubeMap = picture({
   name: 'camp/gallery-13',
+  night: 'dusk',
   build(stage) {
     const light = hall(stage)
     const rows = ['bbbbggggg', 'bbbggygrg', 'bbgggyggg', 'bbggyygvg', 'bgggy.ggg', 'bbggyygsg', 'bbbgg.sss', 'bbbbggsss']
@@ -252,6 +258,7 @@ export const cubeMap = picture({
 /** A rainy hour: the tower grows. */
 export const rainTower = picture({
   name: 'camp/gallery-16',
+  night: 'dusk',
   build(stage) {
     room(stage, { wall: '#7fa8d8', side: '#a9c8ea', floor: 'court', windows: 0, view: [-40, 30, 110, 56], panels: false, height: 110 })
     stage.backdrop(() => {

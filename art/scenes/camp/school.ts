@@ -20,6 +20,7 @@ import { magnifier } from '../../vocabulary/props/science.ts'
 /** On the library's carpet: a treasure map of the school. */
 export const treasureMap = picture({
   name: 'camp/gallery-09',
+  night: 'dusk',
   build(stage) {
     const light = library(stage)
     stage.add(
@@ -65,6 +66,7 @@ export const treasureMap = picture({
 /** The last noon: the robot hands out medals in the yard. */
 export const medals = picture({
   name: 'camp/gallery-22',
+  night: 'dusk',
   build(stage) {
     const light = schoolyard(stage, 'WIN')
     stage.backdrop(() => {

@@ -1,6 +1,6 @@
 import { color } from '../../core/color.ts'
 import { at } from '../../core/frame.ts'
-import { metal, soft } from '../../core/material.ts'
+import { glow, metal, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import { closeUp, eyeLevel, overShoulder, wide } from '../../vocabulary/camera.ts'
@@ -32,13 +32,15 @@ import { Canvas, whiteboard } from '../../vocabulary/props/boards.ts'
 import { bunting, flagpole } from '../../vocabulary/props/camp.ts'
 import { gamepad, headset, monitor, phone } from '../../vocabulary/props/computers.ts'
 import { carpet, chair, desk, sofa, stool } from '../../vocabulary/props/furniture.ts'
-import { planet, pot, projector } from '../../vocabulary/props/science.ts'
+import { robot } from '../../vocabulary/props/robots.ts'
+import { pot } from '../../vocabulary/props/science.ts'
 import { wand } from '../../vocabulary/props/story.ts'
 import { arcade } from '../../vocabulary/props/symbols.ts'
 
 /** Another world, and friends who laugh. */
 export const vrLaugh = picture({
   name: 'camp/gallery-11',
+  night: 'dusk',
   build(stage) {
     const light = computerRoom(stage)
     inVr(
@@ -76,6 +78,7 @@ export const vrLaugh = picture({
 /** Action! A film crew in the wood. */
 export const filmCrew = picture({
   name: 'camp/gallery-14',
+  night: 'dusk',
   build(stage) {
     const light = forest(stage)
     stage.backdrop(() => {
@@ -128,6 +131,7 @@ export const filmCrew = picture({
 /** Her game on the big screen. */
 export const herGame = picture({
   name: 'camp/gallery-17',
+  night: true,
   build(stage) {
     const light = classroom(
       stage,
@@ -181,6 +185,7 @@ export const herGame = picture({
 /** Grandfather plays. */
 export const grandfather = picture({
   name: 'camp/gallery-18',
+  night: 'dusk',
   build(stage) {
     room(stage, { wall: '#2f9a94', side: '#fff3df', windows: 2 })
     stage.backdrop(() => {
@@ -232,13 +237,16 @@ export const grandfather = picture({
   },
 })
 
-/** Night in the lab: a planet of light. */
-export const planetLight = picture({
+/** Night in the lab: the robot dances to what they wrote. */
+export const robotDance = picture({
   name: 'camp/gallery-19',
   build(stage) {
     const light = nightLab(stage, 'WIN')
-    projector(stage, at(0, 0, 2), color.sky, 4)
-    planet(stage, at(0, 25, 2, { roll: 16 }), { r: 11, power: 1.1, sea: '#3f6bff', land: '#43d6a0', shore: '#ffc72e', seed: 3 })
+    robot(stage, at(2, 3, 0, -6), { left: [150, 30], right: [96, 40], head: [-4, 8, 12], color: color.coral })
+    const floor = new Model(30, 1, 30).fill((x, _y, z) =>
+      glow([color.coral, color.yellow, color.mint, color.sky][(Math.floor(x / 6) + Math.floor(z / 6) * 3) % 4] ?? color.sky, 1.3),
+    )
+    stage.add(floor, at(2, 2, 0, { turn: 8, scale: 1.1 }))
     person(
       stage,
       at(-29, 0, 10, 64),

@@ -20,7 +20,7 @@ function camp(stage: Stage): void {
   const { night } = stage
   stage.backdrop(() => {
     tent(stage, at(-56, 0, -56, 22), color.coral, color.cream, 66)
-    tent(stage, at(22, 0, -70, -8), color.yellow, '#ffffff', 62)
+    tent(stage, at(22, 0, -70, -8), color.violet, '#ffffff', 62)
     tent(stage, at(88, 0, -58, -24), color.sky, '#ffffff', 66)
     for (const x of [-92, -22, 50, 112]) flagpole(stage, at(x, 0, -20), 52)
     bunting(stage, [-92, 51, -20], [-22, 51, -20])
@@ -52,7 +52,7 @@ function camp(stage: Stage): void {
 
 export const campCut = picture({
   name: 'heroes/camp-cut',
-  size: [2400, 960],
+  size: [2880, 888],
   cutout: true,
   night: true,
   build(stage) {
@@ -61,7 +61,7 @@ export const campCut = picture({
     camp(stage)
     if (night) campfire(stage, at(-4, 0, 34), 5)
     return {
-      camera: { eye: [3, 32, 212], at: [3, 30, 112], fov: 24.6, aperture: 0.5, focus: [0, 20, 10] },
+      camera: { eye: [3, 32, 212], at: [3, 26.6, 112], fov: 19.1, aperture: 0.5, focus: [0, 20, 10] },
       light: night
         ? campfireNight({
             sun: { from: [-0.5, 0.8, 0.8], color: '#c9c0ff', power: 2.8, radius: 0.12 },

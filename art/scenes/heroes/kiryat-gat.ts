@@ -61,7 +61,7 @@ function prizes(stage: Stage, y: number, z: number): void {
 /** We are on the stage: three rows of faces before us, lit by the screen behind our back. */
 export const kiryatGatCut = picture({
   name: 'heroes/kiryat-gat-cut',
-  size: [2400, 800],
+  size: [2880, 960],
   cutout: 0.001,
   build(stage) {
     fans(stage, at(-75, -9, 16), front.slice(0, 3), 21.5, 3)

@@ -4,8 +4,8 @@ import { glow, plastic } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
-import { around, closeUp } from '../../vocabulary/camera.ts'
-import { cutoutDay, paper } from '../../vocabulary/light.ts'
+import { closeUp, face } from '../../vocabulary/camera.ts'
+import { cutoutDay, portraitLight, portraitSun } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
 import { hair, type Look, skin } from '../../vocabulary/people/look.ts'
 import { type Body, person } from '../../vocabulary/people/person.ts'
@@ -21,7 +21,7 @@ function portrait(name: string, look: Look, pose: Pose, hex: Hex, behind?: (stag
     build(stage) {
       if (behind) stage.backdrop(() => behind(stage))
       const body = person(stage, at(0, 0, 0, 8), look, pose)
-      return { camera: stage.frame(closeUp({ pitch: 3, margin: 0.04 }), around(body)), light: paper(hex) }
+      return { camera: stage.frame(closeUp({ pitch: 3, margin: 0.04 }), face(body)), light: portraitLight(hex) }
     },
   })
 }
@@ -31,7 +31,7 @@ const mother: Look = {
   skin: skin.peach,
   hair: hair.brown,
   style: 'bob',
-  glasses: color.indigo,
+  glasses: '#ffffff',
   shirt: color.mint,
   outfit: 'shirt',
   mouth: 'smile',
@@ -101,11 +101,11 @@ export const parents = [
         standing({ head: [0, 2, 8] }),
       )
       const camera = stage.frame(closeUp({ pitch: 3, margin: 0.02 }), [
-        [-19, 17, 0],
-        [19, 17, 0],
+        [-18, 20, 0],
+        [18, 20, 0],
         [0, 43, 0],
       ])
-      return { camera, light: paper('#8fd0ff') }
+      return { camera, light: portraitLight('#8fd0ff') }
     },
   }),
 ]
@@ -176,7 +176,7 @@ function halfLength(name: string, look: Look, pose: Pose, held?: (stage: Stage, 
         [17, 15, 0],
         [0, 46, 0],
       ])
-      return { camera, light: cutoutDay(0, { floor: undefined }) }
+      return { camera, light: cutoutDay(0, { floor: undefined, sun: portraitSun }) }
     },
   })
 }

@@ -1,11 +1,10 @@
-import { color } from '../../core/color.ts'
+import { color, type Hex } from '../../core/color.ts'
 import { at, type Frame } from '../../core/frame.ts'
 import { plastic, soft } from '../../core/material.ts'
 import { Model } from '../../core/model.ts'
 import { picture } from '../../core/picture.ts'
 import type { Stage } from '../../core/stage.ts'
-import { wide } from '../../vocabulary/camera.ts'
-import { atDesk, inVr, inWheelchair, withGamepad, withTablet } from '../../vocabulary/ensembles.ts'
+import { atDesk, inWheelchair, withGamepad, withTablet } from '../../vocabulary/ensembles.ts'
 import { indoors, paper } from '../../vocabulary/light.ts'
 import { cast } from '../../vocabulary/people/cast.ts'
 import { mood } from '../../vocabulary/people/expressions.ts'
@@ -14,7 +13,6 @@ import { person } from '../../vocabulary/people/person.ts'
 import {
   bending,
   cheering,
-  exploring,
   holding,
   type Pose,
   piloting,
@@ -23,11 +21,12 @@ import {
   raisingHand,
   sitting,
   standing,
+  thinking,
   thumbsUp,
   typing,
   waving,
 } from '../../vocabulary/people/poses.ts'
-import { classroom, hall, nightLab } from '../../vocabulary/places/indoors.ts'
+import { classroom, hall, library } from '../../vocabulary/places/indoors.ts'
 import { room } from '../../vocabulary/places/room.ts'
 import { cube } from '../../vocabulary/props/blocks.ts'
 import { Canvas, screen } from '../../vocabulary/props/boards.ts'
@@ -36,20 +35,46 @@ import { battery, breadboard, circuitBoard, toolbox } from '../../vocabulary/pro
 import { drone, hoop } from '../../vocabulary/props/flight.ts'
 import { bench, bookcase, carpet, chair, desk, pendant } from '../../vocabulary/props/furniture.ts'
 import { tree } from '../../vocabulary/props/nature.ts'
-import { kitRobot, robot } from '../../vocabulary/props/robots.ts'
-import { gear, planet, pot, projector } from '../../vocabulary/props/science.ts'
+import { kitRobot, robotArm } from '../../vocabulary/props/robots.ts'
+import { gear, pot } from '../../vocabulary/props/science.ts'
 
-export const lab = picture({
+/** Draughts against a machine: it thinks with its arm, she with her chin. */
+export const draughts = picture({
   name: 'schools/gallery-1',
   build(stage) {
-    const light = nightLab(stage)
-    projector(stage, at(0, 0, -22))
-    planet(stage, at(0, 44, -22, { roll: 12 }), { r: 15, power: 1.5, ring: color.coral })
-    inVr(stage, at(-40, 0, 22, 44), cast.eden, exploring())
-    inVr(stage, at(34, 0, 30, -30), cast.lia, exploring({ head: [-8, -10, 0] }), color.coral)
-    withTablet(stage, at(72, 0, -24, -34), cast.nadav)
-    robot(stage, at(-82, 0, -6, 30), { left: [140, 20] })
-    return { camera: stage.frame(wide({ pitch: 9, margin: 0.06 })), light }
+    const light = library(stage)
+    desk(stage, at(0, 0, 10), { width: 66, depth: 34, height: 12, top: '#f2d3a4', leg: color.iris })
+    const board = new Model(32, 2, 32).fill((x, y, z) => soft(y < 1 || (Math.floor(x / 4) + Math.floor(z / 4)) % 2 ? '#4a45b5' : '#fff3df'))
+    stage.add(board, at(0, 12, 12, { turn: 4, scale: 0.8 }))
+    const man = (hex: Hex) => new Model(6, 3, 6).tube(3, 0, 3, 2.8, 3, plastic(hex))
+    for (const [i, [x, z]] of [
+      [-8, 4],
+      [-2, 4],
+      [5, 7],
+      [-5, 10],
+      [2, 17],
+      [8, 17],
+      [-8, 20],
+      [5, 20],
+    ].entries())
+      stage.add(man(i < 4 ? color.coral : color.yellow), at(x ?? 0, 13.6, z ?? 0, { scale: 0.5 }))
+    robotArm(stage, at(26, 12, 6, { turn: 10, scale: 0.95 }), { joints: [30, -60, -70], holds: color.coral })
+    person(stage, at(-24, 0, -10, 34), { ...cast.maya, ...mood.curious, age: 'teen' }, thinking({ head: [8, -6, 4] }))
+    person(
+      stage,
+      at(0, 0, -22, 4),
+      { ...cast.nadav, headphones: undefined, ...mood.glad },
+      standing({ left: [34, 4, 50], head: [8, 6, 0] }),
+    )
+    inWheelchair(
+      stage,
+      at(-44, 0, 2, 44),
+      { ...cast.omer, ...mood.wow },
+      sitting({ right: [90, 8, 20], hands: { right: 'point' }, head: [2, 8, 0] }),
+      color.mint,
+    )
+    withTablet(stage, at(56, 0, -8, -36), cast.ruth, { pose: holding({ head: [6, 8, 0] }), color: color.coral, show: true })
+    return { camera: { eye: [3, 46, 110], at: [3, 25, 0], fov: 39, aperture: 0.7, focus: [-10, 24, 0] }, light }
   },
 })
 

@@ -22,6 +22,7 @@ import { planet } from '../../vocabulary/props/science.ts'
 /** The ground storey: six children, one behind each window. */
 export const primary = picture({
   name: 'schools/primary',
+  night: true,
   size: [1600, 720],
   build(stage) {
     const light = classroom(stage, undefined, '#ffb84d')
@@ -62,6 +63,7 @@ export const primary = picture({
 
 export const middle = picture({
   name: 'schools/middle',
+  night: 'dusk',
   size: [1600, 1440],
   build(stage) {
     const light = workshop(stage)

@@ -19,6 +19,7 @@ import { desk, stool } from '../../vocabulary/props/furniture.ts'
 /** Volcano: it works! */
 export const itWorks = picture({
   name: 'science/gallery-15',
+  night: 'dusk',
   build(stage) {
     stage.backdrop(() => desk(stage, at(0, 0, 4), { width: 62, depth: 36, height: 11, top: '#fff4dc', leg: color.iris }))
     volcano(stage, at(0, 11, 4, { turn: 20, scale: 1.15 }))
@@ -57,6 +58,7 @@ export const itWorks = picture({
 /** The solar car: the sun drives. */
 export const solarRace = picture({
   name: 'science/gallery-16',
+  night: 'dusk',
   build(stage) {
     const light = schoolyard(stage)
     stage.backdrop(() => {
@@ -82,6 +84,7 @@ export const solarRace = picture({
 /** A bridge of sticks: will it hold? */
 export const willItHold = picture({
   name: 'science/gallery-17',
+  night: 'dusk',
   build(stage) {
     desk(stage, at(-38, 0, 0), { width: 26, depth: 26, height: 13, top: '#fff4dc', leg: color.iris })
     desk(stage, at(38, 0, 0), { width: 26, depth: 26, height: 13, top: '#fff4dc', leg: color.iris })

@@ -18,6 +18,7 @@ import { codeBrick } from '../../vocabulary/props/symbols.ts'
 /** Programming: a program of big bricks on a wall. */
 export const codeWall = picture({
   name: 'science/gallery-01',
+  night: 'dusk',
   build(stage) {
     stage.backdrop(() => stage.add(new Model(104, 66, 3).slab(0, 0, 0, 104, 66, 3, soft('#f3f0ff'), 3), at(14, 4, -22)))
     const rows: readonly (readonly [Hex, number, number])[] = [
@@ -55,6 +56,7 @@ export const codeWall = picture({
 /** Artificial intelligence: a robot learns what a flower is. */
 export const robotLearns = picture({
   name: 'science/gallery-02',
+  night: 'dusk',
   build(stage) {
     const c = new Canvas(70, 40).network(5, 3, 34, 34)
     c.disc(56, 22, 3, color.yellow)

@@ -19,6 +19,7 @@ import { robotArm } from '../../vocabulary/props/robots.ts'
 /** Aviation: an open cockpit above the clouds. */
 export const pilot = picture({
   name: 'science/gallery-06',
+  night: 'dusk',
   build(stage) {
     const craft = at(0, 60, 0, { turn: 26, tilt: 6, roll: -10 })
     plane(stage, craft.at(0, 0, 0, { scale: 2 }), color.coral, color.yellow)
@@ -52,6 +53,7 @@ export const pilot = picture({
 /** Robotics: the arm stacks what the program says. */
 export const armAtWork = picture({
   name: 'science/gallery-07',
+  night: 'dusk',
   build(stage) {
     const light = workshop(stage)
     stage.backdrop(() => desk(stage, at(4, 0, 12), { width: 110, depth: 24, height: 12, top: '#fff4dc', leg: color.iris }))
@@ -85,6 +87,7 @@ export const armAtWork = picture({
 /** Rockets: lift-off at the golden hour. */
 export const liftOff = picture({
   name: 'science/gallery-08',
+  night: 'dusk',
   build(stage) {
     meadow(stage, false)
     rocket(stage, at(26, 30, -26, { roll: 6, scale: 0.8 }), { color: color.iris, second: color.coral, flames: true })

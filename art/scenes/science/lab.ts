@@ -56,6 +56,7 @@ export const firstLight = picture({
 /** 3D printing: layer upon layer, through the printer's frame. */
 export const layerByLayer = picture({
   name: 'science/gallery-13',
+  night: 'dusk',
   build(stage) {
     stage.backdrop(() => bench(stage, at(0, 0, 8), { width: 130, depth: 34, front: '#1f7fd6' }))
     printer3d(stage, at(-12, 12, 10, { turn: 8 }), color.coral)
@@ -92,6 +93,7 @@ export const layerByLayer = picture({
 /** Microscopy: a drop of water on the big screen. */
 export const waterDrop = picture({
   name: 'science/gallery-14',
+  night: 'dusk',
   build(stage) {
     const light = computerRoom(stage, (c) => {
       c.disc(40, 20, 17, '#1d6fb8')

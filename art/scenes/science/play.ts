@@ -81,6 +81,7 @@ export const report = picture({
 /** Virtual reality: a boy among worlds. */
 export const worlds = picture({
   name: 'science/gallery-05',
+  night: 'dusk',
   build(stage) {
     ground(stage, at(0, 8, 0), { width: 64, depth: 50, round: 22, plate: 8, strata: [color.mint, color.teal, color.iris, color.indigo] })
     inVr(

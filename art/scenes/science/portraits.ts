@@ -1,8 +1,8 @@
 import { color, type Hex } from '../../core/color.ts'
 import { at } from '../../core/frame.ts'
 import { picture } from '../../core/picture.ts'
-import { around, closeUp } from '../../vocabulary/camera.ts'
-import { paper } from '../../vocabulary/light.ts'
+import { closeUp, face } from '../../vocabulary/camera.ts'
+import { portraitLight } from '../../vocabulary/light.ts'
 import { hair, type Look, skin } from '../../vocabulary/people/look.ts'
 import { person } from '../../vocabulary/people/person.ts'
 import { type Pose, standing } from '../../vocabulary/people/poses.ts'
@@ -14,7 +14,7 @@ function portrait(name: string, look: Look, pose: Pose, hex: Hex) {
     size: [1600, 1600],
     build(stage) {
       const body = person(stage, at(0, 0, 0, 8), look, pose)
-      return { camera: stage.frame(closeUp({ pitch: 3, margin: 0.06 }), around(body)), light: paper(hex) }
+      return { camera: stage.frame(closeUp({ pitch: 3, margin: 0.04 }), face(body)), light: portraitLight(hex) }
     },
   })
 }
@@ -44,15 +44,14 @@ export const sciencePortraits = [
       skin: skin.porcelain,
       hair: hair.copper,
       style: 'curly',
-      glasses: color.teal,
+      glasses: '#ffd45e',
       freckles: true,
-      shirt: color.coral,
+      shirt: color.indigo,
       outfit: 'shirt',
-      mouth: 'gap',
-      eyes: 'happy',
+      mouth: 'grin',
     },
     standing({ head: [-2, 6, -5] }),
-    '#17a6a0',
+    '#ff8f7a',
   ),
   portrait(
     'portraits/science-3',

@@ -51,6 +51,7 @@ export const moonWalk = picture({
 /** Chemistry: the table from above, a colour for each glass. */
 export const colourTable = picture({
   name: 'science/gallery-10',
+  night: 'dusk',
   build(stage) {
     stage.backdrop(() => bench(stage, at(0, 0, 0), { width: 64, depth: 44, top: '#35a9a4', front: color.teal }))
     const glasses: readonly (readonly [number, number, Hex])[] = [
@@ -96,6 +97,7 @@ export const colourTable = picture({
 /** Nature: what lives under the leaves. */
 export const underLeaves = picture({
   name: 'science/gallery-11',
+  night: 'dusk',
   build(stage) {
     const light = forest(stage)
     beetle(stage, at(8, 1, 34, -40), color.red, 8)

@@ -42,6 +42,7 @@ import { gear, planet, pot, projector, telescope } from '../../vocabulary/props/
 /** The drone lab: through the rings. */
 export const ringCourse = picture({
   name: 'science/gallery-18',
+  night: 'dusk',
   build(stage) {
     const light = hall(stage, '')
     hoop(stage, at(-30, 52, -20, 24), 15, color.coral)
@@ -123,6 +124,7 @@ export const underStars = picture({
 /** Plants that say when they are thirsty. */
 export const greenhouse = picture({
   name: 'science/gallery-20',
+  night: 'dusk',
   build(stage) {
     room(stage, {
       wall: '#5fbf8f',
@@ -176,6 +178,7 @@ export const greenhouse = picture({
 /** A machine of gears: turn one, and all turn. */
 export const gearMachine = picture({
   name: 'science/gallery-21',
+  night: 'dusk',
   build(stage) {
     stage.backdrop(() => stage.add(new Model(96, 60, 3).slab(0, 0, 0, 96, 60, 3, soft('#fff6e2'), 2), at(8, 4, -14)))
     for (const [x, y, r, hex, roll] of [
@@ -209,6 +212,7 @@ export const gearMachine = picture({
 /** The sound studio: one sings, one mixes. */
 export const soundStudio = picture({
   name: 'science/gallery-22',
+  night: 'dusk',
   build(stage) {
     stage.backdrop(() => {
       desk(stage, at(24, 0, 16), { width: 62, depth: 24, height: 12, top: '#ffd9e4', leg: color.dark })
@@ -251,6 +255,7 @@ export const soundStudio = picture({
 /** The weather balloon: up to the edge of space. */
 export const letGo = picture({
   name: 'science/gallery-23',
+  night: 'dusk',
   build(stage) {
     const light = rooftop(stage)
     weatherBalloon(stage, at(4, 46, 8, { roll: 6 }), 1.3)
@@ -274,6 +279,7 @@ export const letGo = picture({
 /** The final exhibition: the whole hall. */
 export const exhibition = picture({
   name: 'science/gallery-24',
+  night: 'dusk',
   build(stage) {
     const light = hall(stage, 'EXPO')
     stage.backdrop(() => {

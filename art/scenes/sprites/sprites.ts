@@ -28,10 +28,10 @@ function sprite(name: string, size: readonly [number, number], build: (stage: St
 export const sprites = [
   sprite('drone-red', [1600, 1040], (stage) => {
     drone(stage, at(0, 0, 0, { turn: 22, tilt: 30, roll: 8 }), color.coral)
-    hoop(stage, at(-10, 2, -8, 26), 13)
+    hoop(stage, at(-10, 2, -8, 26), 13, color.sky)
   }),
-  sprite('drone-sun', [1600, 840], (stage) => {
-    drone(stage, at(0, 0, 0, { turn: -16, tilt: 30, roll: -6 }), color.yellow)
+  sprite('drone-sky', [1600, 840], (stage) => {
+    drone(stage, at(0, 0, 0, { turn: -16, tilt: 30, roll: -6 }), color.sky)
     cloud(stage, at(-14, -7, -10), 3, 0.34)
   }),
   sprite('drone-violet', [1600, 840], (stage) => drone(stage, at(0, 0, 0, { turn: 14, tilt: 30, roll: -9 }), color.violet)),

@@ -46,7 +46,7 @@ function twoBanks(stage: Stage, gap: number): void {
 /** Before the story: a prince here, a dragon there, and nothing but water between them. */
 export const heroBanks = picture({
   name: 'story/hero-banks',
-  size: [2400, 900],
+  size: [2880, 1080],
   cutout: true,
   night: true,
   build(stage) {
@@ -86,7 +86,7 @@ export const heroBanks = picture({
 /** After it: eight blocks, and two who meet in the middle. */
 export const bridgeDone = picture({
   name: 'story/bridge-done',
-  size: [2000, 1000],
+  size: [2640, 1320],
   night: true,
   build(stage) {
     const { night } = stage

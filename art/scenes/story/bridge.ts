@@ -50,6 +50,7 @@ function valley(stage: Stage, blocks: readonly number[], gap = 34): void {
 /** He laughed so hard that the bucket fell off his head. */
 export const trueThings = picture({
   name: 'story/true-things',
+  size: [2048, 1366],
   build(stage) {
     valley(stage, [-28, -16, 16, 28])
     storySky(stage, 192)

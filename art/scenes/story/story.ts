@@ -100,6 +100,7 @@ export const firstBlock = picture({
 
 export const lanterns = picture({
   name: 'story/lanterns',
+  size: [2048, 1366],
   build(stage) {
     stage.backdrop(() => {
       for (const x of [-150, 150]) {

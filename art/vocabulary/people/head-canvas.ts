@@ -11,14 +11,17 @@ export class HeadCanvas {
   readonly model = new Model(OX * 2, OY + 40, OZ * 2)
   readonly pivot = [OX, OY, OZ] as const
 
-  /** Distance from the skull's surface: negative inside, 0 on it, positive around it. */
+  /**
+   * Distance from the skull's surface: negative inside, 0 on it, positive around it. The crown is round, the jaw nearly square: a round
+   * one falls down in steps, whose shadows read as stubble on a small portrait.
+   */
   skull(x: number, y: number, z: number): number {
-    const r = 5.5
-    const e = Math.max(0, Math.abs(x) - 14 + r)
-    const f = Math.max(0, Math.abs(y - 12) - 12 + r)
-    const g = Math.max(0, Math.abs(z) - 12 + r)
-    const inner = Math.max(Math.abs(x) - 14, Math.abs(y - 12) - 12, Math.abs(z) - 12)
-    return Math.max(inner, Math.hypot(e, f, g) - r)
+    const corner = 5.5
+    const [over, before] = [Math.abs(x) - 14 + corner, Math.abs(z) - 12 + corner]
+    const around = Math.hypot(Math.max(0, over), Math.max(0, before)) + Math.min(0, Math.max(over, before)) - corner
+    const edge = y > 12 ? corner : 1.5
+    const [out, up] = [around + edge, Math.abs(y - 12) - 12 + edge]
+    return Math.hypot(Math.max(0, out), Math.max(0, up)) + Math.min(0, Math.max(out, up)) - edge
   }
 
   /** Puts a material where the test holds; `over` also repaints what is there. */

@@ -147,8 +147,9 @@ export function stars(stage: Stage, count = 46, withMoon = true): void {
 
 /** Sand, sea and palms. */
 export function beach(stage: Stage): Light {
-  const sea = material('#27a8e0', { coat: 0.9, roughness: 0.12, jitter: 0.03, seam: 0.02 })
-  const shallow = material('#5fd0e8', { coat: 0.8, roughness: 0.15, jitter: 0.03, seam: 0.02 })
+  const { night } = stage
+  const sea = material(night ? '#2448a0' : '#27a8e0', { coat: 0.9, roughness: 0.12, jitter: 0.03, seam: 0.02 })
+  const shallow = material(night ? '#3f6fc0' : '#5fd0e8', { coat: 0.8, roughness: 0.15, jitter: 0.03, seam: 0.02 })
   stage.backdrop(() => {
     ground(stage, at(0, 0, 20), {
       width: 170,
@@ -157,7 +158,7 @@ export function beach(stage: Stage): Light {
       round: 0,
       plate: 5,
       studs: false,
-      top: ['#f8e2ae', '#f4d99e'],
+      top: night ? ['#9a8fb8', '#9186b0'] : ['#f8e2ae', '#f4d99e'],
       strata: ['#eec98a', '#e0b070'],
     })
     const m = new Model(260, 2, 150).fill((x, _y, z) =>
@@ -173,6 +174,10 @@ export function beach(stage: Stage): Light {
     palm(stage, at(122, 0, -46), 48)
     rock(stage, at(98, 0, -60), 10, '#b8a99a', 3)
   })
+  if (night) {
+    stars(stage)
+    return moonlit()
+  }
   clouds(stage)
   return golden({ sky: { zenith: '#2f86f0', horizon: '#ffd9a8', ground: '#d9c09a', power: 1, curve: 0.5 } })
 }
