@@ -20,7 +20,7 @@ export const steadiness: Journey[] = [
       const sections = await visit.page.run(sectionHeights)
       const after = await visit.page.run(() => document.documentElement.scrollHeight)
       if (Math.abs(after - before) / after > 0.02) throw new Error(`its height went from ${before} to ${after} px`)
-      const there = await inChromium(visit.office.origin + path, width ?? 0)
+      const there = await inChromium(visit.site.origin + path, width ?? 0)
       const apart = sections.filter(({ height }, place) => Math.abs(height - (there[place]?.height ?? 0)) > mostApart)
       if (apart.length > 0) throw new Error(`not as in Chromium: ${JSON.stringify(apart)}, there ${JSON.stringify(there)}`)
     },
@@ -29,7 +29,7 @@ export const steadiness: Journey[] = [
     name: `${path} on another day: nothing that was seen moves while it arrives`,
     sizes: [phone],
     walk: async (visit: Visit) => {
-      const line = await slowLine(visit.office.origin)
+      const line = await slowLine(visit.site.origin)
       try {
         await visit.page.open(`${line.origin}${path}?today=2099-01-01`)
         const moved = await visit.page.run(() => window.moved ?? ['the page keeps no list of what moved'])

@@ -4,7 +4,7 @@ import type { SiteWithMailbox } from '../../server/testing/site-with-mailbox.ts'
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
-export type Key = 'Enter' | 'Escape' | 'ArrowLeft'
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowLeft'
 
 /** A page in some browser: what journeys ask of it, whichever way the browser is driven. */
 export interface EnginePage {

@@ -1,6 +1,6 @@
 import type { EnginePage } from './visit.ts'
 
-const signs = { Enter: '\uE007', Escape: '\uE00C', ArrowLeft: '\uE012' }
+const signs = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowLeft: '\uE012' }
 
 /** A page driven by WebDriver's plain commands over HTTP: the seven that are needed here. */
 export async function openWebDriverPage(driver: string, capabilities: object) {
