@@ -6,6 +6,7 @@ import { startRelay } from '../testing/relay.ts'
 // Real files, sockets and mails, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
+// spec: decided-waiting-list
 test('a parent on the list is a mail of its own kind, with a line for each thing and no empty one', async () => {
   const relay = await startRelay()
   const response = await relay.send('waiting-list', {}, { headers: { Referer: `${relay.origin}/win-camp` } })
