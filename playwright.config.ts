@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/find-chromium.ts'
+import { leftOut } from './tests/support/layers.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4330)
 const executablePath = findChromium()
@@ -7,6 +8,7 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
+  ...(leftOut && { grepInvert: leftOut }),
   // One more than the cores of the least machine: a test that waits for its page leaves its core to another.
   workers: 3,
   // A busy machine is slow, not broken: a page may take its time, and a test in CI a second look.

@@ -16,16 +16,22 @@ const unit: Step = { name: 'unit tests', command: 'npm run --silent unit' }
 const build: Step = { name: 'build', command: 'npm run --silent build' }
 const site: Step = { name: 'heads, links, headings, pictures, markup and structured data', command: 'node scripts/check-site.ts' }
 const engines: Step = { name: 'a short journey in WebKit and Firefox', command: 'npm run --silent engines -- --short', speaks: true }
+const everyEngine: Step = { name: 'every journey in WebKit and Firefox', command: 'npm run --silent engines', speaks: true }
 const browser: Step = { name: 'browser tests', command: 'npm run --silent e2e', speaks: true }
+const editor: Step = { name: 'the editor', command: 'npm run --silent edit-test', speaks: true }
+const studio: Step = { name: 'the studio of the pictures', command: 'npm test --silent --workspace art', speaks: true }
 
-/** Among the pages of a test build is one with everything that the kit can do. */
-const env = { ...process.env, ...demoValues, KIT_EXAMPLES: '1' }
+/** `npm test`: all that can break a visitor. `npm run test-all` (`--all`): everything that is proven anywhere, before a release. */
+const isLong = process.argv.includes('--all')
+/** Among the pages of a test build is one with everything that the kit can do. TEST_ALL is read by tests/support/layers.ts. */
+const env = { ...process.env, ...demoValues, KIT_EXAMPLES: '1', TEST_ALL: isLong ? '1' : '' }
 
-/** Everything that must hold before a change lands: cheapest first, and two at a time, because neither needs both cores for long. */
+/** Cheapest first, and two at a time, because neither needs both cores for long. */
 if (!findChromium()) installChromium()
 await Promise.all([run(lint), run(unused)])
 await Promise.all([inOrder(build, site, engines), inOrder(types, unit)])
 await run(browser)
+if (isLong) await inOrder(everyEngine, studio, editor)
 
 async function inOrder(...steps: Step[]): Promise<void> {
   for (const step of steps) await run(step)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findSamples } from './find-samples.ts'
 
+// spec: decided-launch-check
 test('every sample is named with file, line and what it marks', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'samples-'))
   onTestFinished(() => rm(folder, { recursive: true }))

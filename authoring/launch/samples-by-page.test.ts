@@ -21,6 +21,7 @@ function projectWith(files: Record<string, string>): string {
 
 const quote = (sample: boolean) => `text: כיף\nname: דנה\nrole: אימא\n${sample ? 'sample: true\n' : ''}`
 
+// spec: decided-launch-check
 test('samples are listed by page, with what one page alone shows, and a share that is done', () => {
   const root = projectWith({
     'pages/index.yaml':

@@ -26,10 +26,12 @@ const faultsOf = (...pages: string[]) =>
     origin,
   )
 
+// spec: 1-hebrew-rtl
 test('a head with language, direction, title, description, address and what is shared has no fault', () => {
   expect(faultsOf(html)).toEqual([])
 })
 
+// spec: 2-home-language-direction-title
 test.each([
   ['lang="he"', 'lang="en"', 'is not marked as Hebrew'],
   ['dir="rtl"', '', 'from right to left'],

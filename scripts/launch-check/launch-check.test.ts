@@ -9,6 +9,7 @@ function launchCheck(env: Record<string, string> = {}) {
   return spawnSync(process.execPath, ['scripts/launch-check.ts'], { encoding: 'utf8', env: { ...process.env, ...env } })
 }
 
+// spec: decided-launch-check
 test('lists demo facts and e-mail ids, each with file and line, and exits 1', () => {
   const { status, stdout } = launchCheck()
   expect(status).toBe(1)
@@ -16,6 +17,7 @@ test('lists demo facts and e-mail ids, each with file and line, and exits 1', ()
     expect(stdout).toMatch(new RegExp(`src/config/\\w+\\.ts:\\d+ {2}${name} is not set`))
 })
 
+// spec: decided-launch-check
 test('what the owner has set is not listed any more', () => {
   const { stdout } = launchCheck({ SITE_PHONE: '03-1234567', EMAILJS_ORIGIN: 'self' })
   expect(stdout).toContain('SITE_URL is not set')

@@ -89,6 +89,7 @@ test('a taken inbox port is one line', async () => {
   await expectOneLine(await startServer({ INBOX_PORT: String(port) }), /is taken\. Choose another for the inbox: INBOX_PORT=/)
 })
 
+// spec: decided-local-inbox
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('a form becomes a mail in the inbox, and %s ends everything', async (signal) => {
   const inboxPort = (await tryPort(0)) ?? 0
   const { child, port, output, exit } = await startServer({ INBOX_PORT: String(inboxPort) })

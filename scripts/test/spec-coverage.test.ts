@@ -1,31 +1,46 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+
+/** The files that one of the two layers runs: the browser's tests, and those of `npm run unit`. */
+const testFiles = globSync(['tests/**/*.spec.ts', '{src,server,integrations,authoring,scripts}/**/*.test.{ts,tsx}'])
 
 const rows = readFileSync('docs/spec-coverage.md', 'utf8')
   .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| §'))
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| Id'))
   .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, id = '', statement = '', files = '']) => ({ id, statement, files: files.split('<br>').map((file) => file.replaceAll('`', '')) }))
+
+/** Every `// spec: id, id` in a test file, with the line below it. */
+const marks = testFiles.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^ *\/\/ spec: (.+)\n(.*)$/gm)].map(([, ids = '', below = '']) => ({
+    file,
+    ids: ids.split(', '),
+    below,
+  })),
+)
 
 test('every section of the specification has its rows, and so have the decisions', () => {
-  const sections = new Set(rows.map(([, section]) => section?.split(' ')[0]))
-  expect([...sections].sort()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', 'Decision'])
+  const sections = new Set(rows.map(({ id }) => id.split('-')[0]))
+  expect([...sections].sort()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', 'decided'])
 })
 
-test.each(rows)('%s§%s %s: its tests exist', (_, _section, statement, tests) => {
-  const named = (tests ?? '').split('<br>')
-  expect(named.length, statement).toBeGreaterThan(0)
-  for (const reference of named) {
-    const [, file = '', title = ''] = /^`([^`]+)` › (.+)$/.exec(reference) ?? []
-    expect(existsSync(file), `${file || reference} is not there`).toBe(true)
-    expect(
-      titlesOf(file).some((known) => known.startsWith(title)),
-      `${file} has no test “${title}”`,
-    ).toBe(true)
-  }
+test('no id is given twice', () => {
+  const ids = rows.map(({ id }) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-/** The titles of a file's tests, as they are written: `${…}` and `%s` stay. */
-function titlesOf(file: string): string[] {
-  const titles = readFileSync(file, 'utf8').matchAll(/\b(?:test|it)(?:\.each(?:<[^;]*?>)?\([^;]*?\))?\(\s*(['"`])(.*?[^\\])\1/gs)
-  return [...titles].map(([, , title = '']) => title.replaceAll(String.raw`\'`, "'"))
-}
+test.each(rows)('$id is carried by a test in each file that is named, and in no other', ({ id, files }) => {
+  const carriers = new Set(marks.filter(({ ids }) => ids.includes(id)).map(({ file }) => file))
+  expect([...carriers].sort()).toEqual([...files].sort())
+})
+
+test('every id that a test carries is in the table', () => {
+  const known = new Set(rows.map(({ id }) => id))
+  const strangers = marks.flatMap(({ file, ids }) => ids.filter((id) => !known.has(id)).map((id) => `${file}: ${id}`))
+  expect(strangers).toEqual([])
+})
+
+test('an id stands right above its test', () => {
+  const astray = marks.filter(({ below }) => !/^ *(?:test|it|onPaper)\b/.test(below))
+  expect(astray.map(({ file, ids }) => `${file}: ${ids}`)).toEqual([])
+})

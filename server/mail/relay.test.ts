@@ -33,6 +33,7 @@ describe('an enquiry that is in order', () => {
     expect((await relay.mails())[0]).not.toHaveProperty('replyTo.0')
   })
 
+  // spec: 7-form-data-variant
   test('may come as a form with fields, where the ids at the end count', async () => {
     const relay = await startRelay()
     const form = new FormData()

@@ -4,6 +4,7 @@ import { startRelay } from '../testing/relay.ts'
 // Real files, sockets and mails, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
+// spec: decided-win-ai-form
 test('what an enquiry is about is in the subject and in the first row, and not once more in the message', async () => {
   const relay = await startRelay()
   await relay.send('school', { message: 'נושא: בינה מלאכותית (AI)\nשלוש כיתות\nביום שני' })

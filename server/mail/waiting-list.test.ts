@@ -6,6 +6,7 @@ import { startRelay } from '../testing/relay.ts'
 // Real files, sockets and mails, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
+// spec: decided-waiting-list
 test('a parent on the list is a mail of its own kind, with a line for each thing and no empty one', async () => {
   const relay = await startRelay()
   const response = await relay.send('waiting-list', {}, { headers: { Referer: `${relay.origin}/win-camp` } })
@@ -15,7 +16,7 @@ test('a parent on the list is a mail of its own kind, with a line for each thing
   expect(mail).not.toHaveProperty('replyTo.0')
   expect(mail?.html).toContain('<a dir="ltr" href="tel:050-1234567">050-1234567</a>')
   expect(mail?.html?.match(/class="field"/g)).toHaveLength(5)
-  for (const line of ['מחנה: מחנה פסח 2027', 'שם ההורה: דנה לוי', 'כיתה: ד׳', 'עיר או יישוב: קריית גת']) {
+  for (const line of ['קייטנה: מחנה פסח 2027', 'שם ההורה: דנה לוי', 'כיתה: ד׳', 'עיר או יישוב: קריית גת']) {
     expect(mail?.text).toContain(line)
   }
   expect(mail?.text).not.toMatch(/אימייל|הודעה/)

@@ -49,6 +49,7 @@ test('the campaign of the address is kept; of the ids of a click only that there
   })
 })
 
+// spec: decided-lead-source
 test('a page further on changes nothing', async () => {
   await arriveAt('/win-ai?utm_source=letter', 'https://mail.example/')
   const second = await arriveAt('/contact', 'https://win.example/win-ai')

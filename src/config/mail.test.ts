@@ -25,6 +25,7 @@ test('without keys the forms go to our relay with demo ids, and the launch check
   expect(idsLeftAtDemo({})).toContainEqual({ name: 'EMAILJS_TEMPLATE_SCHOOL', value: 'demo_template_school' })
 })
 
+// spec: 7-owners-key-form, decided-owners-values
 test('with the owner’s key they go to the e-mail service, and automated browsers are refused', async () => {
   const { mailSettings } = await load({ EMAILJS_PUBLIC_KEY: 'key', EMAILJS_SERVICE_ID: 'service', EMAILJS_TEMPLATE_CONTACT: 'template' })
   expect(mailSettings('contact')).toMatchObject({
@@ -53,6 +54,7 @@ test('an origin of its own loses its last slash; automated browsers are refused 
   expect(mailSettings('contact')).toMatchObject({ origin: 'https://mail.win.example', blockHeadless: false })
 })
 
+// spec: decided-automated-browsers
 test('an owner who has chosen our relay has no ids to fill in, and automated browsers are refused there, too', async () => {
   const env = { EMAILJS_ORIGIN: 'self', EMAILJS_PUBLIC_KEY: 'anything' }
   const { mailOrigin, mailSettings } = await load(env)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 beforeEach(() => void vi.resetModules())
 afterEach(() => void vi.unstubAllEnvs())
 
+// spec: decided-owners-values
 test('the brand, the address and the rest come from the environment, and content calls upon them', async () => {
   vi.stubEnv('SITE_NAME', 'חברה אחרת')
   vi.stubEnv('SITE_STREET', 'הרצל 5')

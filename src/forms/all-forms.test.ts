@@ -94,6 +94,7 @@ test('the forms that have a template at the e-mail service are those of the spec
   expect(templateNames).toEqual(['school', 'english', 'science', 'contact', 'job'])
 })
 
+// spec: decided-reply-promises
 test('the English form promises 24 hours and nothing less; the others say when the weekend’s enquiries are answered', () => {
   const { 'waiting-list': waitingList, english, ...answered } = allForms
   expect(english.form.receipt.reply).toBe('נחזור אליכם בתוך 24 שעות.')

@@ -6,6 +6,7 @@ import { says } from './testing/says.ts'
 
 const say = says(contact, filledContact)
 
+// spec: 5-rule-message-five
 test.each<[keyof ContactValues, required: string, tooLittle: string[], message: string, inside: string]>([
   ['fullName', 'נא להזין שם מלא', ['ד'], 'שם חייב להכיל לפחות 2 תווים', 'דנ'],
   ['email', 'נא להזין כתובת אימייל', ['dana', 'dana@b'], 'כתובת אימייל לא תקינה', 'a@b.co'],
@@ -16,6 +17,7 @@ test.each<[keyof ContactValues, required: string, tooLittle: string[], message: 
   expect(say(field, inside)).toBeUndefined()
 })
 
+// spec: 7-template-params-form
 test('the mail gets exactly these variables', () => {
   expect(toMail(contact, filledContact)).toEqual({
     from_name: 'דנה לוי',

@@ -6,6 +6,7 @@ import { says } from './testing/says.ts'
 
 const say = says(english, filledEnglish)
 
+// spec: 5-rule-message-five
 test.each<[keyof EnglishValues, required: string, tooLittle: string[], message: string, inside: string[]]>([
   ['managerName', 'שדה חובה', ['ד', ' ד '], 'נא להזין שם מלא', ['דנ', 'דנה לוי']],
   ['schoolName', 'נא להזין את שם בית הספר', ['א'], 'נא להזין שם בית ספר תקין', ['אל']],
@@ -27,6 +28,7 @@ test('notes are optional', () => {
   expect(say('notes', '')).toBeUndefined()
 })
 
+// spec: 7-template-params-form
 test('the mail gets exactly these variables', () => {
   expect(toMail(english, filledEnglish)).toEqual({
     from_name: 'דנה לוי',

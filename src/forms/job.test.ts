@@ -7,6 +7,7 @@ import { says } from './testing/says.ts'
 
 const say = says(job, filledJob)
 
+// spec: 5-rule-message-five
 test.each<[keyof JobValues, required: string, outside: string[], message: string, inside: string[]]>([
   ['fullName', 'נא להזין שם מלא', ['ד'], 'שם חייב להכיל לפחות 2 תווים', ['דנ']],
   ['email', 'נא להזין כתובת אימייל', ['dana@'], 'כתובת אימייל לא תקינה', ['a@b.co']],
@@ -71,16 +72,19 @@ describe('the mail of an application', () => {
     reply_to: 'dana@school.org.il',
   }
 
+  // spec: 7-template-params-form
   test('the mail gets exactly these variables', () => {
     expect(toMail(job, { ...application, resume: null })).toEqual(params)
   })
 
+  // spec: 3-teachingskills-read-sent
   test('teaching skills, which no field asks for, are read and sent', () => {
     const sent = toMail(job, { ...application, teachingSkills: 'סבלנות', resume: null })
     expect(sent).toEqual({ ...params, teaching_skills: 'סבלנות' })
     expect(fromMail(job, sent)).toMatchObject({ teachingSkills: 'סבלנות' })
   })
 
+  // spec: 3-resume-data-url
   test('a resume adds itself and its name', () => {
     const resume = { resume: 'data:application/pdf;base64,JVBERi0=', resume_name: 'קורות חיים.pdf' }
     expect(toMail(job, application)).toEqual({ ...params, ...resume })
@@ -91,6 +95,7 @@ describe('the mail of an application', () => {
     expect(toMail(job, { ...application, resume })).toEqual(params)
   })
 
+  // spec: decided-application-listing
   test('the listing that it began at is named in a line before the message, which stays whole; the variables are the same', () => {
     const topic = 'מדריכים ומדריכות ל־Java ול־Android'
     const message = `מועמדות ל: ${topic}\nשלום, אשמח לפרטים`

@@ -7,6 +7,7 @@ import { says } from './testing/says.ts'
 
 const say = says(school, filledSchool)
 
+// spec: 5-rule-message-five
 test.each<[keyof SchoolValues, inside: string[], outside: string[], message: string]>([
   ['schoolName', ['אל', 'א1'], ['', 'א', ' א ', '  '], 'נא להזין שם בית ספר'],
   ['ageGroup', ['primary', 'middle', 'high'], ['', 'kindergarten'], 'נא לבחור סוג בית ספר'],
@@ -23,6 +24,7 @@ test.each<[keyof SchoolValues, inside: string[], outside: string[], message: str
   for (const value of outside) expect(say(field, value), `"${value}"`).toBe(message)
 })
 
+// spec: 7-template-params-form
 test('the mail gets exactly these variables', () => {
   expect(toMail(school, filledSchool)).toEqual({
     school_name: 'אלונים',

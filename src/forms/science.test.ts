@@ -7,6 +7,7 @@ import { says } from './testing/says.ts'
 
 const say = says(science, filledScience)
 
+// spec: 5-rule-message-five
 test.each<[keyof ScienceValues, inside: unknown[], outside: string[], message: string]>([
   ['name', ['רו'], ['', 'ר', ' ר'], 'שם חייב להכיל לפחות 2 תווים'],
   ['position', ['מנ'], ['', 'מ'], 'תפקיד חייב להכיל לפחות 2 תווים'],
@@ -20,6 +21,7 @@ test.each<[keyof ScienceValues, inside: unknown[], outside: string[], message: s
   for (const value of outside) expect(say(field, value), `"${value}"`).toBe(message)
 })
 
+// spec: 7-template-params-form
 test('the mail gets exactly these variables', () => {
   expect(toMail(science, { ...filledScience, interests: ['vr', 'ai'] })).toEqual({
     from_name: 'רונית כהן',

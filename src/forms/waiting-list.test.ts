@@ -8,6 +8,7 @@ import { type WaitingListValues, waitingList } from './waiting-list.ts'
 
 const say = says(waitingList, filledWaitingList)
 
+// spec: decided-waiting-list
 test.each<[keyof WaitingListValues, required: string, tooLittle: string[], message: string, inside: string[]]>([
   ['parentName', 'נא להזין שם', ['ד', ' ד '], 'שם חייב להכיל לפחות 2 תווים', ['דנ', 'דנה לוי']],
   [
@@ -25,6 +26,7 @@ test.each<[keyof WaitingListValues, required: string, tooLittle: string[], messa
   for (const value of inside) expect(say(field, value), `"${value}"`).toBeUndefined()
 })
 
+// spec: decided-waiting-list
 test('the mail gets exactly the variables of the general mail, with camp, grade and city in its message', () => {
   const params = toMail(waitingList, filledWaitingList)
   expect(Object.keys(params).toSorted()).toEqual(Object.keys(toMail(contact, filledContact)).toSorted())

@@ -57,6 +57,7 @@ beforeEach(() => {
   )
 })
 
+// spec: 3-camp-title-dates
 it('a camp added as one file is among the cards by its first day, first in the menu, and has its page', async () => {
   camps.push({ id: 'summer', data: summer })
   expect((await allCamps()).map(({ id }) => id)).toEqual(['passover', 'online', 'summer'])

@@ -13,14 +13,17 @@ const landing = {
 
 const order = async (variant: Landing['variant']) => (await landingSections(landing, variant)).map(({ type }) => type)
 
+// spec: 2-camps-two-variants-page
 it('variant a leads with the dates', async () => {
   expect(await order('a')).toEqual(['scoreboard-hero', 'tournament', 'admission-cta'])
 })
 
+// spec: 2-camps-two-variants-page
 it('variant b leads with the tournament', async () => {
   expect(await order('b')).toEqual(['tournament', 'scoreboard-hero', 'admission-cta'])
 })
 
+// spec: 2-camps-two-variants-page
 it('the Kiryat Gat page has both: dates first, or the tournament first', () => {
   const kiryatGat = readFileSync('src/content/cities/kiryat-gat.yaml', 'utf8')
   expect(kiryatGat).toMatch(/\ba: \[dates, [^\]]*tournament/)

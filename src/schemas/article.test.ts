@@ -24,6 +24,7 @@ test('an article as it should be is taken', () => {
   expect(complaints({})).toEqual([])
 })
 
+// spec: 3-articles-title-description
 test.each(['31.02.2026', '2026-05-18', '18.5.26'])('the date %s stops the build with the way to write it', (date) => {
   expect(complaints({ date })).toEqual([
     expect.stringContaining(`"${date}" is not a day of the calendar written dd.mm.yyyy, such as 03.11.2026`),

@@ -12,6 +12,7 @@ import { Testimonials } from './kit/Testimonials/Testimonials.tsx'
 /** What a section may refer to and may be a sample. */
 const sampled = /\bsample\b|reference\('(testimonials|faq|workshops|galleries|jobs)'\)/
 
+// spec: decided-sample-marks
 test('a section that may show samples has the mark', () => {
   const forgetful = globSync('src/sections/**/schema.ts')
     .filter((file) => sampled.test(readFileSync(file, 'utf8')))

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { swept } from '../support/layers.ts'
 import { laidOut, phone } from '../support/page.ts'
 import { leaveOut, pictures } from '../support/paper.ts'
-import { allPaths } from '../support/site-map.ts'
+import { allPaths, oneOfEachFamily } from '../support/site-map.ts'
 import { words } from '../support/words.ts'
 
 const labels = words('header')
@@ -15,6 +16,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
 }
 
+// spec: 2-back-to-top
 test('it is there above 300 px, whichever way one scrolls, and hidden at 300 px and below', async ({ page }) => {
   await page.goto('/jobs')
   await laidOut(page)
@@ -38,6 +40,7 @@ test('it is there above 300 px, whichever way one scrolls, and hidden at 300 px 
   await expect(toTop(page)).toBeVisible()
 })
 
+// spec: 2-back-to-top
 test('it leads smoothly to the top, and at once for those who want less motion; the keyboard reaches it after the footer', async ({
   page,
 }) => {
@@ -60,7 +63,8 @@ test('it leads smoothly to the top, and at once for those who want less motion; 
   await expect(page.getByRole('link', { name: labels.skip })).toBeFocused()
 })
 
-for (const path of allPaths)
+// spec: 2-back-to-top
+for (const path of swept(allPaths, oneOfEachFamily))
   test(`${path}: it is there down to the foot, and what floats lies over nothing that can be pressed or filled in`, async ({ page }) => {
     await leaveOut(page, pictures)
     await page.goto(path)
@@ -74,6 +78,7 @@ for (const path of allPaths)
     }
   })
 
+// spec: 2-science-basket-contact
 test('on the science page it stands across from the floating chat, and both are always there', async ({ page }) => {
   for (const screen of screens) {
     await page.setViewportSize(screen)

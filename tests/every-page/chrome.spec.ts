@@ -3,6 +3,7 @@ import { site } from '../../src/config/site.ts'
 import { chatHref, phoneHref } from '../../src/lib/phone-links.ts'
 import { prefilled } from '../support/action.ts'
 import { contentOf } from '../support/content.ts'
+import { longLayer } from '../support/layers.ts'
 import { barEntry, menu } from '../support/menu.ts'
 import { expectNoSidewaysScroll, phone } from '../support/page.ts'
 import { test as onPaper } from '../support/paper.ts'
@@ -17,6 +18,7 @@ test.describe('the bar on a wide screen', () => {
     await page.goto('/win-ai')
   })
 
+  // spec: 2-bar, 2-bar-contact
   test('shows the brand, its entries and the green contact button, marks the page, and stays at the top', async ({ page }) => {
     const bar = page.getByRole('banner')
     await expect(bar.getByRole('link', { name: labels.home })).toHaveAttribute('href', '/')
@@ -32,30 +34,35 @@ test.describe('the bar on a wide screen', () => {
     expect((await bar.boundingBox())?.y).toBe(0)
   })
 
-  test('with enlarged text it turns into the phone’s bar, with everything on the screen, and so does the footer', async ({ page }) => {
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    const bar = page.getByRole('banner')
-    for (const control of [bar.getByRole('link', { name: labels.chat }), bar.getByRole('button', { name: labels.openMenu })]) {
-      await expect(control).toBeInViewport({ ratio: 1 })
-    }
-    await expect(navigation(page)).toBeHidden()
-    await expectNoSidewaysScroll(page, [1280, 640])
-    const cutOff = await page
-      .getByRole('contentinfo')
-      .getByRole('link')
-      .evaluateAll((links) =>
-        links.filter((link) => link.getBoundingClientRect().left < 0 || link.getBoundingClientRect().right > innerWidth),
-      )
-    expect(cutOff).toHaveLength(0)
-  })
+  test(
+    'with enlarged text it turns into the phone’s bar, with everything on the screen, and so does the footer',
+    longLayer,
+    async ({ page }) => {
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      const bar = page.getByRole('banner')
+      for (const control of [bar.getByRole('link', { name: labels.chat }), bar.getByRole('button', { name: labels.openMenu })]) {
+        await expect(control).toBeInViewport({ ratio: 1 })
+      }
+      await expect(navigation(page)).toBeHidden()
+      await expectNoSidewaysScroll(page, [1280, 640])
+      const cutOff = await page
+        .getByRole('contentinfo')
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.filter((link) => link.getBoundingClientRect().left < 0 || link.getBoundingClientRect().right > innerWidth),
+        )
+      expect(cutOff).toHaveLength(0)
+    },
+  )
 
-  test('in forced colours what can be pressed keeps an outline', async ({ page }) => {
+  test('in forced colours what can be pressed keeps an outline', longLayer, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     for (const control of [page.getByRole('banner').getByRole('link', { name: labels.chat }), page.locator('[data-back-to-top] > *')]) {
       await expect(control).toHaveCSS('border-top-width', '2px')
     }
   })
 
+  // spec: 2-bar-links
   test('each entry has a tooltip of its own that appears after 300 ms of hover, and Escape puts it away', async ({ page }) => {
     const entries = navigation(page).locator('li[data-tooltip]')
     expect(await entries.count()).toBeGreaterThan(0)
@@ -79,6 +86,7 @@ test.describe('the bar on a wide screen', () => {
     await expect(navigation(page).getByRole('tooltip')).toHaveCount(0)
   })
 
+  // spec: 2-bar-links
   test('keyboard focus shows the tooltip, too, and it describes the link', async ({ page }) => {
     const link = navigation(page).locator('a[href="/blog"]')
     await tabTo(page, link)
@@ -92,6 +100,7 @@ test.describe('the camp dropdown', () => {
     await page.goto('/accessibility')
   })
 
+  // spec: 2-camp-dropdown
   test('opens by keyboard with its entries, moves by arrows, and Escape returns to its button', async ({ page }) => {
     const button = campButton(page)
     const links = page.locator('#camp-menu').getByRole('link')
@@ -138,6 +147,7 @@ test.describe('the camp dropdown', () => {
     }
   })
 
+  // spec: 2-camp-dropdown
   test('opens by touch and closes by a tap outside', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 1024, height: 768 }, ...(baseURL && { baseURL }) })
     const page = await context.newPage()
@@ -149,6 +159,7 @@ test.describe('the camp dropdown', () => {
     await context.close()
   })
 
+  // spec: 2-camp-dropdown
   test('opens by mouse in place of its tooltip, and leads on', async ({ page }) => {
     await campButton(page).click()
     await expect(page.getByRole('tooltip')).toHaveCount(0)
@@ -205,6 +216,7 @@ test.describe('the phone panel', () => {
     await page.goto('/accessibility')
   })
 
+  // spec: 2-phone-toggle, 2-phone-panel
   test('opens and closes by its toggle, whose label and sign change', async ({ page }) => {
     const open = page.getByRole('button', { name: labels.openMenu })
     await expect(open).toHaveAttribute('aria-expanded', 'false')
@@ -228,6 +240,7 @@ test.describe('the phone panel', () => {
     await expect(panel).toBeHidden()
   })
 
+  // spec: 4-mobile-menu-closed
   test('keeps the focus inside, holds the page still, and closes by Escape', async ({ page }) => {
     const toggle = page.getByRole('button', { name: labels.openMenu })
     await toggle.focus()
@@ -249,7 +262,7 @@ test.describe('the phone panel', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
 
-  test('lets go of the page when the phone is turned and there is room for the links', async ({ page }) => {
+  test('lets go of the page when the phone is turned and there is room for the links', longLayer, async ({ page }) => {
     await page.getByRole('button', { name: labels.openMenu }).tap()
     await expect(panelOf(page)).toBeVisible()
     await expect(page.getByRole('main')).toHaveAttribute('inert')
@@ -258,6 +271,7 @@ test.describe('the phone panel', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
 
+  // spec: 2-routes-top, 2-panel-choice, 4-mobile-menu-closed
   test('choosing an entry closes it and ends at the top of that page', async ({ page }) => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     const panel = panelOf(page)
@@ -289,7 +303,7 @@ onPaper('on every page the chat of the bar, of the menu and of the footer begins
   expect(new Set(named.map((path) => texts.get(path))).size).toBe(named.length)
 })
 
-test('the chat of the bar says its words wherever they fit, and keeps its name where they do not', async ({ page }) => {
+test('the chat of the bar says its words wherever they fit, and keeps its name where they do not', longLayer, async ({ page }) => {
   await page.goto('/accessibility')
   const chat = page.getByRole('banner').getByRole('link', { name: labels.chat, exact: true })
   for (const [width, spoken] of [
@@ -322,6 +336,7 @@ test('the phone’s menu is grouped by audience and fits 360 × 740 without scro
   expect(await panel.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)
 })
 
+// spec: 2-phone-toggle
 test('up to 768 px there is the toggle, from 769 px on the links', async ({ page }) => {
   await page.goto('/win-ai')
   for (const [width, narrow] of [
@@ -348,6 +363,7 @@ test('a way down the page ends at its section: pressed on arrival, by the addres
 })
 
 test.describe('the footer', () => {
+  // spec: 2-footer
   test('has three columns, the contact details, the ways to the pages, the disclaimer and the year it is read in', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-03-04T10:00:00Z'))
     await page.goto('/win-ai')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { longLayer } from '../support/layers.ts'
 import { words } from '../support/words.ts'
 
 const labels = words('display')
@@ -8,6 +9,7 @@ async function openPanel(page: Page) {
   return page.getByRole('dialog', { name: labels.title })
 }
 
+// spec: 2-toasts, decided-themes
 test('the theme follows the device until the visitor chooses, and the choice is kept without a flash', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
@@ -56,7 +58,7 @@ test('a device that asks for more contrast gets it, until the visitor chooses ot
   await ground('rgb(255, 255, 255)')
 })
 
-test('a page in another tab follows the choice', async ({ page, context }) => {
+test('a page in another tab follows the choice', longLayer, async ({ page, context }) => {
   await page.goto('/win-ai')
   const other = await context.newPage()
   await other.goto('/blog')

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { laidOut } from '../support/page.ts'
-import { everyKindOfPage } from '../support/site-map.ts'
+import { sweptPaths } from '../support/site-map.ts'
 
 // What has the focus lies under nothing that floats: not the bar at the top, not the one at the foot, nor what stays while a page is scrolled.
-for (const path of everyKindOfPage)
+for (const path of sweptPaths)
   test(`${path}: what has the focus is not covered, on a low phone and on a laptop`, async ({ page }) => {
     for (const viewport of [
       { width: 390, height: 660 },

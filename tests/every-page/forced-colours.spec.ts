@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { longLayer } from '../support/layers.ts'
 import { words } from '../support/words.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
-test('in forced colours a switch that is on keeps its knob', async ({ page }) => {
+test('in forced colours a switch that is on keeps its knob', longLayer, async ({ page }) => {
   await page.goto('/privacy')
   await page.getByRole('button', { name: words('display').title }).click()
   const control = page.getByRole('dialog').getByLabel(words('display').contrast)
@@ -16,13 +17,13 @@ test('in forced colours a switch that is on keeps its knob', async ({ page }) =>
   expect(knob).not.toBe(track)
 })
 
-test('in forced colours the chosen tab of the story has a ground of its own', async ({ page }) => {
+test('in forced colours the chosen tab of the story has a ground of its own', longLayer, async ({ page }) => {
   await page.goto('/dragon-prince-game')
   const grounds = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor))
   expect(grounds[0]).not.toBe(grounds[1])
 })
 
-test('in forced colours the bars of the school year keep their outline', async ({ page }) => {
+test('in forced colours the bars of the school year keep their outline', longLayer, async ({ page }) => {
   await page.goto('/school-principals')
   const bars = page
     .getByRole('main')
@@ -32,7 +33,7 @@ test('in forced colours the bars of the school year keep their outline', async (
   expect(widths.filter((width) => width === '2px').length).toBeGreaterThan(1)
 })
 
-test('in forced colours a list to choose from has its arrow', async ({ page }) => {
+test('in forced colours a list to choose from has its arrow', longLayer, async ({ page }) => {
   await page.goto('/win-camp')
   const list = page.locator('#waiting-list').getByRole('combobox')
   await list.scrollIntoViewIfNeeded()

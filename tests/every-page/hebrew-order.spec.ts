@@ -5,6 +5,7 @@ import { loadTemplate, renderMail } from '../../server/mail/templates.ts'
 import { isolateLtrRuns } from '../../src/lib/text/isolate-ltr-runs.ts'
 import { Text } from '../../src/ui/Text/Text.tsx'
 import { fill, formCases, formOf, openForm, sendPath, submitOf } from '../support/forms.ts'
+import { swept } from '../support/layers.ts'
 import { laidOut } from '../support/page.ts'
 import { turnedRound } from '../support/reading-order.ts'
 import { words } from '../support/words.ts'
@@ -45,7 +46,10 @@ const surfaces: [name: string, path: string, selectors: string[], open?: (page: 
   ['a toast', '/contact', ['[role=alert] p'], failToSend],
 ]
 
-for (const [name, path, selectors, open] of surfaces) {
+for (const [name, path, selectors, open] of swept(
+  surfaces,
+  [surfaces[0], surfaces[4]].flatMap((one) => (one ? [one] : [])),
+)) {
   test(`the sentence with everything in it reads right on ${name}`, async ({ page }) => {
     await page.goto(path)
     await laidOut(page)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { longLayer, swept } from '../support/layers.ts'
 
 test.use({ viewport: { width: 844, height: 390 } })
 
@@ -7,7 +8,7 @@ pages.push('/minecraft-city', '/school-principals', '/science-basket', '/jobs', 
 pages.push('/contact', '/dragon-prince-game', '/blog')
 
 test('on a phone on its side the bar is lower, and the first thing to press is on the first screen', async ({ page }) => {
-  for (const path of pages) {
+  for (const path of swept(pages, ['/', '/win-camp', '/science-basket', '/dragon-prince-game', '/blog'])) {
     await page.goto(path)
     await expect(page.getByRole('banner')).toHaveCSS('height', '48px')
     const action = page.getByRole('main').locator('a:visible, button:visible').first()
@@ -15,7 +16,7 @@ test('on a phone on its side the bar is lower, and the first thing to press is o
   }
 })
 
-test('on a phone on its side the viewer shows the whole picture and what it shows', async ({ page }) => {
+test('on a phone on its side the viewer shows the whole picture and what it shows', longLayer, async ({ page }) => {
   await page.goto('/science-basket')
   await page.locator('[data-gallery-tile]').first().click()
   const slide = page.getByRole('dialog').locator('li:not([inert])')

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { toAction } from '../support/action.ts'
 import { entry } from '../support/content.ts'
+import { swept } from '../support/layers.ts'
 import { expectNoSidewaysScroll, phone } from '../support/page.ts'
 import { test } from '../support/paper.ts'
 
@@ -13,7 +14,8 @@ const [missingPage, missingArticle, missingSubject] = [
 const [home, allArticles] = [missingPage, missingArticle].map(({ action }) => toAction(action).label)
 
 // That every other address answers the same: server/static/serve-site.test.ts.
-for (const path of ['/nothing-here', '/שלום']) {
+for (const path of swept(['/nothing-here', '/שלום'], ['/nothing-here'])) {
+  // spec: 2-routes-unknown, 2-not-found
   test(`${path} answers 404, says so, logs the path and leads home`, async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(decodeURI(message.text())))
@@ -30,6 +32,7 @@ for (const [path, missing] of [
   ['/blog/no-such-article', missingArticle],
   ['/blog/category/no-such-subject', missingSubject],
 ] as const) {
+  // spec: 2-blog-unknown-slug-shows, 8-unknown-slug-unknown
   test(`${path} answers 404, speaks of what is missing and leads to all of them`, async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
@@ -45,7 +48,7 @@ for (const [path, missing] of [
   })
 }
 
-for (const path of ['/nothing-here', '/blog/no-such-article']) {
+for (const path of swept(['/nothing-here', '/blog/no-such-article'], ['/nothing-here'])) {
   test(`${path} is kept from search engines, and the way back is the first thing after the bar by keyboard`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

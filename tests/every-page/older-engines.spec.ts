@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { contentOf, entry } from '../support/content.ts'
 import { fill, formCases, formOf, openForm, sendPath, submitOf } from '../support/forms.ts'
+import { longLayer, swept } from '../support/layers.ts'
 import { barEntry } from '../support/menu.ts'
 import { words } from '../support/words.ts'
 
@@ -64,7 +65,7 @@ test.describe('without popovers', () => {
     expect(faults).toEqual([])
   })
 
-  test('the riddles answer', async ({ page }) => {
+  test('the riddles answer', longLayer, async ({ page }) => {
     const faults = faultsOf(page)
     await page.goto('/dragon-prince-game')
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
@@ -75,7 +76,7 @@ test.describe('without popovers', () => {
     expect(faults).toEqual([])
   })
 
-  test('the display panel is away until it is asked for, and leaves on Escape and on a press beside it', async ({ page }) => {
+  test('the display panel is away until it is asked for, and leaves on Escape and on a press beside it', longLayer, async ({ page }) => {
     await page.goto('/contact')
     const panel = page.locator('#display-panel')
     const button = page.getByRole('button', { name: words('display').title })
@@ -156,7 +157,7 @@ test.describe('without newer functions', () => {
     })
   })
 
-  for (const name of ['contact', 'school'] as const)
+  for (const name of swept(['contact', 'school'] as const, ['contact']))
     test(`the ${name} form is sent, and a failure is told`, async ({ page }) => {
       const faults = faultsOf(page)
       const { path, fields, sent, failed } = formCases(`older-${name}`)[name]
@@ -171,7 +172,7 @@ test.describe('without newer functions', () => {
       expect(faults).toEqual([])
     })
 
-  test('the menu is walked by keys, the contents follow the reader, and the riddles take what is typed', async ({ page }) => {
+  test('the menu is walked by keys, the contents follow the reader, and the riddles take what is typed', longLayer, async ({ page }) => {
     const faults = faultsOf(page)
     await page.goto('/privacy')
     await campButton(page).focus()
@@ -188,7 +189,7 @@ test.describe('without newer functions', () => {
   })
 })
 
-test('a failure that fails to be told in the chat is told all the same', async ({ page }) => {
+test('a failure that fails to be told in the chat is told all the same', longLayer, async ({ page }) => {
   await page.route(sendPath, (route) => route.fulfill({ status: 500, body: 'no' }))
   const { path, fields, failed } = formCases('older-failure').contact
   await fill(await openForm(page, path), fields)
@@ -202,7 +203,7 @@ test('a failure that fails to be told in the chat is told all the same', async (
   await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible()
 })
 
-test('without anchors the camp menu opens below its button', async ({ page }) => {
+test('without anchors the camp menu opens below its button', longLayer, async ({ page }) => {
   await withoutWords(page, 'position-area')
   await page.goto('/contact')
   await campButton(page).click()
@@ -223,7 +224,7 @@ test('a closed camp menu cannot be pressed, also where the engine keeps its box'
   await expect(entry).toBeHidden()
 })
 
-test('without the end of scrolling the viewer counts right after a swipe, and goes on from there', async ({ page }) => {
+test('without the end of scrolling the viewer counts right after a swipe, and goes on from there', longLayer, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'onscrollend')
     addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
@@ -244,7 +245,7 @@ test('a picture that does not load in the viewer says so, on the screen and in t
   expect(complaints.some((line) => line.startsWith('Gallery picture did not load'))).toBe(true)
 })
 
-test('what was said about a riddle leaves with its tab, and what was typed is there again', async ({ page }) => {
+test('what was said about a riddle leaves with its tab, and what was typed is there again', longLayer, async ({ page }) => {
   await page.goto('/dragon-prince-game')
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
   await page.getByRole('tab', { name: riddles ?? '' }).click()
@@ -286,7 +287,7 @@ test('without scroll anchoring every section has its true height at once', async
   expect(await page.evaluate(() => window.name)).toMatch(/^visible( visible)+$/)
 })
 
-test('without notches the corners are cut all the same, but never a focus ring', async ({ page }) => {
+test('without notches the corners are cut all the same, but never a focus ring', longLayer, async ({ page }) => {
   await withoutWords(page, 'corner-shape')
   await page.goto('/contact')
   const button = page.getByRole('main').locator('form[novalidate] button[type=submit]')
@@ -301,7 +302,7 @@ test('without notches the corners are cut all the same, but never a focus ring',
     await expect(block).toHaveCSS('clip-path', 'none')
 })
 
-test('without notches the workshops of the home page have cut corners, and their drawings are whole', async ({ page }) => {
+test('without notches the workshops of the home page have cut corners, and their drawings are whole', longLayer, async ({ page }) => {
   await withoutWords(page, 'corner-shape')
   await page.goto('/')
   const { workshops } = contentOf('index')
@@ -314,7 +315,7 @@ test('without notches the workshops of the home page have cut corners, and their
 })
 
 // Firefox gives a subgrid inside a subgrid the gap of the outermost grid.
-test('the rows of a camp ticket state their own gap', async ({ page }) => {
+test('the rows of a camp ticket state their own gap', longLayer, async ({ page }) => {
   await page.goto('/win-camp')
   const gaps = await page.locator('article dl').evaluateAll((rows) => rows.map((row) => getComputedStyle(row).rowGap))
   expect(gaps.length).toBeGreaterThan(0)

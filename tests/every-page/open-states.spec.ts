@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { passover } from '../support/camps.ts'
 import { fill, formCases, formOf, sendPath, submitOf } from '../support/forms.ts'
+import { swept } from '../support/layers.ts'
 import { barEntry } from '../support/menu.ts'
 import { phone } from '../support/page.ts'
 import { turnedRound } from '../support/reading-order.ts'
@@ -156,7 +157,11 @@ const reflows = [
   ['spaced', 320],
 ] as const
 
-for (const [name, path, within, open] of states) {
+/** A panel, a dialog, the viewer, and a form that is refused and that fails. */
+const few = ['the phone panel', 'a camp’s details', 'the viewer', 'a form full of errors', 'a failed send']
+const swift = states.filter(([name]) => few.includes(name))
+
+for (const [name, path, within, open] of swept(states, swift)) {
   test(`${name} has no accessibility violation by day, by night, and in forced colours with large text, reads in its order, and is whole`, async ({
     page,
   }) => {

@@ -6,13 +6,14 @@ import { expectHonestMarks } from '../support/looks/sample-marks.ts'
 import { expectNoSidewaysScroll, laidOut, readToTheEnd, watch } from '../support/page.ts'
 import { test as onPaper } from '../support/paper.ts'
 import { turnedRound } from '../support/reading-order.ts'
-import { allPaths, everyKindOfPage } from '../support/site-map.ts'
+import { allPaths, sweptPaths } from '../support/site-map.ts'
 
 /** The parts that the first frame leaves out (base.css): a page of one or two parts has none. */
 const leftOut = 'main[data-parts] > section ~ section ~ section'
 
 // One visit serves every look at a page, because opening it costs more than most of them. Each fault is told, and none hides the next.
 for (const path of allPaths) {
+  // spec: 1-anonymous, 1-hebrew-rtl, 2-routes, 6-pages-actions-public, 7-request-another-host, decided-sample-marks
   test(`${path} opens whole, in order, with honest marks, and is accessible and whole in every theme and size`, async ({
     page,
     context,
@@ -26,7 +27,7 @@ for (const path of allPaths) {
     expect.soft(await turnedRound(page), 'mixed text in its order').toEqual([])
     await expect.soft(page.locator('input[type=password], input[autocomplete^=cc-]')).toHaveCount(0)
     await laidOut(page)
-    if (everyKindOfPage.includes(path)) {
+    if (sweptPaths.includes(path)) {
       await test.step('focus is seen', () => expectRings(page))
       await test.step('every theme', () => expectAccessibleInEveryTheme(page))
       await test.step('every size', () => expectWholeInEverySize(page))

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { swept } from '../support/layers.ts'
 import { laidOut } from '../support/page.ts'
 import { sheetsOf } from '../support/paper.ts'
 
@@ -18,7 +19,7 @@ const pages = [
 test.use({ bypassCSP: true })
 
 // Three pages are made for paper and have tests of their own. The others waste none.
-for (const path of pages)
+for (const path of swept(pages, ['/', '/win-camp', '/privacy']))
   test(`${path} on paper: no sheet without words, and none with the footer alone`, async ({ page }) => {
     await page.goto(path)
     await laidOut(page)

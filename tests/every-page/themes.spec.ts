@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { swept } from '../support/layers.ts'
 
 type Theme = 'day' | 'night'
 
@@ -20,7 +21,7 @@ async function choose(page: Page, theme: string): Promise<void> {
 }
 
 for (const device of ['light', 'dark'] as const)
-  for (const choice of ['', 'light', 'dark'] as const) {
+  for (const choice of swept(['', 'light', 'dark'], [device === 'light' ? 'dark' : ''])) {
     const own: Theme = (choice || device) === 'light' ? 'day' : 'night'
 
     test(`on a ${device} device with ${choice || 'no'} choice, each part has its theme`, async ({ page }) => {

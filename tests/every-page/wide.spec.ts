@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { longLayer } from '../support/layers.ts'
 
 test('the page grows on a screen that is very wide and high, and the bar stands on the margins of what is below it', async ({ page }) => {
   await page.goto('/win-ai')
@@ -11,7 +12,7 @@ test('the page grows on a screen that is very wide and high, and the bar stands 
   expect(await start(page.getByRole('banner').getByRole('link').first())).toBeCloseTo(await start(page.locator('#contact h2').first()), 0)
 })
 
-test('a visitor’s own text size is added to it', async ({ page }) => {
+test('a visitor’s own text size is added to it', longLayer, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('win-display', '{"text":"largest"}'))
   await page.goto('/win-ai')
   const narrow = await textSize(page, 1440, 900)

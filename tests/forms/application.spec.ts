@@ -9,6 +9,7 @@ const named = `${labels.listing}: ${listing.title}`
 /** A listing of another position. */
 const other = others.map((id) => entry('jobs', id)).find(({ position }) => position !== listing.position)
 
+// spec: decided-application-listing
 test('the listing that an application began at is named, survives a reload, and can be exchanged and removed', async ({ page }) => {
   await page.goto('/jobs')
   const form = formOf(page)
@@ -46,6 +47,7 @@ test('an application without a listing says what was typed and nothing else', as
   expect((await asked).postDataJSON().template_params.message).toBe(fields['message'])
 })
 
+// spec: 3-teachingskills-read-sent
 test('no field asks for teaching skills, and their variable is sent all the same', async ({ page }, { testId }) => {
   await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))
   const { path, fields } = formCases(testId).job

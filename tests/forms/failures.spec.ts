@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, expectEmpty, expectValues, fill, formCases, openForm, sendPath, submitOf, test } from '../support/forms.ts'
+import { longLayer, swept } from '../support/layers.ts'
 import { overlap, phones } from '../support/page.ts'
 import { words } from '../support/words.ts'
 
@@ -24,6 +25,7 @@ function causes(page: Page): string[] {
   return lines
 }
 
+// spec: 2-toasts, 4-success-resets-form, 7-success-ok-status, 8-english-general-failure, 8-network-error
 test('every failure shows its toast, keeps everything, and leaves one line without personal data; the retry works', async ({ page }, {
   testId,
 }) => {
@@ -53,7 +55,8 @@ test('every failure shows its toast, keeps everything, and leaves one line witho
   await expect(toast).toHaveCount(0)
 })
 
-for (const name of ['school', 'english', 'science', 'job', 'waiting-list'] as const) {
+for (const name of swept(['school', 'english', 'science', 'job', 'waiting-list'] as const, ['school', 'job'])) {
+  // spec: 8-school-science-failure, 8-english-general-failure, decided-failure-chat
   test(`the ${name} form says it failed in its own words, logs it, and offers itself as a chat message`, async ({ page }) => {
     const lines = causes(page)
     const { path, fields, failed } = formCases('dana')[name]
@@ -76,7 +79,8 @@ for (const name of ['school', 'english', 'science', 'job', 'waiting-list'] as co
   })
 }
 
-test('a toast is of the theme: red by day and by night, with white words', async ({ page }) => {
+// spec: 2-toasts
+test('a toast is of the theme: red by day and by night, with white words', longLayer, async ({ page }) => {
   const { path, fields } = formCases('dana').school
   await page.route(sendPath, (route) => route.abort())
   await fill(await openForm(page, path), fields)
@@ -92,7 +96,8 @@ test('a toast is of the theme: red by day and by night, with white words', async
   }
 })
 
-for (const { width, height } of phones) {
+for (const { width, height } of swept(phones, phones.slice(-1))) {
+  // spec: 2-toasts
   test(`on a phone of ${width}×${height} the toast is clear of the button that sent, wherever that stands, and both can be pressed`, async ({
     page,
   }) => {
@@ -168,6 +173,7 @@ test('an answer that got lost, and a retry, make one mail', async ({ page, inbox
   expect(await inbox()).toHaveLength(1)
 })
 
+// spec: 8-network-error, 9-mail-client
 test('after a success the same page waits ten seconds, and says so as any failure', async ({ page, inbox }, { testId }) => {
   const lines = causes(page)
   const { path, fields, failed, sent } = formCases(testId).contact
@@ -202,6 +208,7 @@ test('storage that throws stops nothing', async ({ page, inbox }, { testId }) =>
   expect(await inbox()).toHaveLength(1)
 })
 
+// spec: decided-failure-chat
 test('what was typed survives a reload of the tab, without the resume, and is gone once it was sent', async ({ page }, { testId }) => {
   const { path, fields, sent } = formCases(testId).job
   const form = await openForm(page, path)
@@ -221,6 +228,7 @@ test('what was typed survives a reload of the tab, without the resume, and is go
   await expectEmpty(form)
 })
 
+// spec: decided-spam-trap
 test('the trap alone loses nobody; the trap and haste together get the failure toast', async ({ page, inbox }, { testId }) => {
   const opened = Date.parse('2026-11-15T10:00:00Z')
   await page.clock.setFixedTime(opened)

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { entry } from '../support/content.ts'
 import { expect, expectValues, fill, formCases, formOf, sendPath, submitOf, test } from '../support/forms.ts'
+import { swept } from '../support/layers.ts'
 import { words } from '../support/words.ts'
 
 declare global {
@@ -13,6 +14,7 @@ const paths = Object.values(formCases('dana')).map(({ path }) => path)
 /** Which notice is at the form of a page, where it is not that of an enquiry. */
 const notices: Record<string, string> = { '/jobs': 'job', '/win-camp': 'waiting-list' }
 
+// spec: 7-initialised-when-form, 7-lazy-section-loads
 test('no code of the form is fetched before the form is near; then all of it, the e-mail client too, within its budget', async ({
   page,
 }) => {
@@ -40,7 +42,8 @@ test('no code of the form is fetched before the form is near; then all of it, th
   expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(84 * 1024)
 })
 
-for (const path of paths) {
+for (const path of swept(paths, ['/jobs', '/contact'])) {
+  // spec: 2-home-pulsing-grey-placeholder, decided-legal
   test(`${path}: a pulsing grey placeholder of 8 rem holds the button’s place, and nothing moves when the code comes`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     const release = await holdBack(page)
@@ -74,7 +77,9 @@ for (const path of paths) {
   })
 }
 
-for (const { name, path, fields } of Object.values(formCases('early'))) {
+const { science, job, ...others } = formCases('early')
+
+for (const { name, path, fields } of swept([science, job, ...Object.values(others)], [science, job])) {
   test(`${path}: the keyboard reaches every field before the code is there, and what was filled in is taken over by it`, async ({
     page,
   }) => {

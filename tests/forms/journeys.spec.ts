@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { passover } from '../support/camps.ts'
 import { contentOf, entry } from '../support/content.ts'
 import { expect, formCases, formOf, receiptOf, submitOf, test } from '../support/forms.ts'
+import { swept } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { words } from '../support/words.ts'
 
@@ -85,7 +86,8 @@ function pressesOn(page: Page) {
   }
 }
 
-for (const size of [undefined, phone]) {
+for (const size of swept([undefined, phone], [phone])) {
+  // spec: decided-win-ai-form
   test(`a principal: from the home page to a sent request that names AI, in at most six presses${size ? ', on a phone' : ''}`, async ({
     page,
     inbox,
@@ -115,6 +117,7 @@ for (const size of [undefined, phone]) {
     expect(mail?.text).toContain(`:\n${fields['notes']}\n`)
   })
 
+  // spec: decided-application-listing
   test(`a job seeker: from the home page to an application that names its listing, in at most ten presses${size ? ', on a phone' : ''}`, async ({
     page,
     inbox,

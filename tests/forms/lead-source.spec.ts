@@ -1,10 +1,12 @@
 import { expect, fill, formCases, openForm, receiptOf, sendPath, submitOf, test } from '../support/forms.ts'
+import { longLayer } from '../support/layers.ts'
 import { watch } from '../support/page.ts'
 import { words } from '../support/words.ts'
 
 const { leadPage, leadCampaign, leadGoogle } = words('forms')
 const withoutMarks = (text = '') => text.replaceAll('\u200e', '')
 
+// spec: decided-lead-source
 test('the mail says by which campaign and to which page the visit came, also from its second page, and nobody else is told', async ({
   page,
   inbox,
@@ -25,6 +27,7 @@ test('the mail says by which campaign and to which page the visit came, also fro
   expect(seen).toEqual({ errors: [], foreign: [] })
 })
 
+// spec: decided-lead-source
 test('with storage blocked the page of the form tells its own arrival', async ({ page, inbox }, { testId }) => {
   await page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage']) {
@@ -42,7 +45,8 @@ test('with storage blocked the page of the form tells its own arrival', async ({
   expect(withoutMarks((await inbox())[0]?.text)).toContain(`${leadPage}: ${path} · ${leadCampaign}: letter`)
 })
 
-test('hostile parameters arrive as one short line of text', async ({ page, inbox }, { testId }) => {
+// spec: decided-lead-source
+test('hostile parameters arrive as one short line of text', longLayer, async ({ page, inbox }, { testId }) => {
   const hostile = '<img src=x onerror=alert(1)>\r\nBcc: thief@evil.example\u202e{{reply_to}}\u0000'
   const address = new URLSearchParams({ utm_source: hostile, utm_campaign: 'x'.repeat(9_000), ref: hostile })
   const seen = watch(page)

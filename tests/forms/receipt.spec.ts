@@ -1,5 +1,6 @@
 import { formNames } from '../../src/config/forms.ts'
 import { expect, expectEmpty, fill, formCases, openForm, receiptOf, sendPath, submitOf, test } from '../support/forms.ts'
+import { swept } from '../support/layers.ts'
 import { overlap, phone, phones } from '../support/page.ts'
 import { words } from '../support/words.ts'
 
@@ -7,7 +8,8 @@ test.beforeEach(async ({ page }) => {
   await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))
 })
 
-for (const name of formNames) {
+for (const name of swept(formNames, ['contact', 'waiting-list'])) {
+  // spec: decided-receipt
   test(`the ${name} form: what was sent stays above the form, with when it is answered, what comes next and the chat`, async ({ page }) => {
     await page.setViewportSize(phone)
     const { path, fields, sent, about } = formCases('dana')[name]
@@ -35,7 +37,8 @@ for (const name of formNames) {
   })
 }
 
-for (const { width, height } of phones) {
+for (const { width, height } of swept(phones, phones.slice(-1))) {
+  // spec: decided-receipt
   test(`on a phone of ${width}×${height} the toast covers nothing of it`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const name of ['school', 'waiting-list'] as const) {
@@ -50,6 +53,7 @@ for (const { width, height } of phones) {
   })
 }
 
+// spec: decided-receipt
 test('a screen reader is told, the focus is on its title, and the Tab key goes on to the chat and the form', async ({ page }) => {
   const { path, fields } = formCases('dana').contact
   const form = await openForm(page, path)
@@ -88,6 +92,7 @@ test('whoever has gone elsewhere while it was sent is left where they are', asyn
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(grown + 60)
 })
 
+// spec: decided-receipt
 test('the next enquiry replaces it, a failure leaves it, a reload takes it away, and nothing of it is stored', async ({ page }) => {
   const { path, fields } = formCases('dana').contact
   const form = await openForm(page, path)

@@ -65,6 +65,7 @@ const whenTooShort = {
 }
 
 for (const name of formNames) {
+  // spec: 3-school-english-science, 4-validation-first-submit, 5-rule-message-five
   test(`the ${name} form: nothing before the first submit, then each message at its field, re-checked at every change`, async ({
     page,
   }) => {
@@ -119,6 +120,7 @@ test.describe('a resume', () => {
       file.tooLarge.split('{size}')[1] ?? '',
     ],
   ]
+  // spec: 5-resume-pdf-doc, decided-resume-check
   test('that is of another kind, empty, renamed or too large gets its message at the field, holds the form back, and can be removed', async ({
     page,
   }) => {

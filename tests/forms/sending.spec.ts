@@ -18,6 +18,7 @@ const variables = {
 }
 
 for (const name of formNames) {
+  // spec: 1-forms-by-mail, 2-toasts, 3-school-english-science, 7-request-post-json, 8-three-success-toasts, 9-mail-client, decided-waiting-list
   test(`the ${name} form goes through the client and the relay into the mailbox, as the specification asks`, async ({ page, inbox }, {
     testId,
   }) => {
@@ -68,6 +69,7 @@ test('the same school form is on the principals’ page', async ({ page, inbox }
   expect(await inbox()).toHaveLength(1)
 })
 
+// spec: 3-resume-data-url
 test('a resume of one megabyte arrives byte for byte', async ({ page, inbox }, { testId }) => {
   const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1_048_576 - 9)])
   const { path, fields, sent } = formCases(testId).job
@@ -83,6 +85,7 @@ test('a resume of one megabyte arrives byte for byte', async ({ page, inbox }, {
   expect(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer).equals(pdf)).toBe(true)
 })
 
+// spec: 4-forms-idle-submitting
 test('while sending the button says so and is disabled, and mashing Enter or the button sends once', async ({ page }, { testId }) => {
   let requests = 0
   let answer = () => {}
@@ -111,6 +114,7 @@ test('while sending the button says so and is disabled, and mashing Enter or the
   expect(requests).toBe(1)
 })
 
+// spec: 2-science-basket-contact, 3-interests-ids-programming, 4-success-resets-form
 test('interests are ticked by chip and by the cards of the page, are mailed, and are reset', async ({ page, inbox }, { testId }) => {
   const labels = words('form-science')
   const { path, fields, sent } = formCases(testId).science

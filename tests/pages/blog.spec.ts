@@ -19,6 +19,7 @@ function filterOf(page: Page) {
   return page.getByRole('navigation', { name: labels.subjects })
 }
 
+// spec: 1-blog, 2-blog-cards-image-date
 test('a card for every article, newest first, each with picture, date, title, description, subject and link', async ({ paper }) => {
   await paper.goto('/blog')
   await expect(cards(paper)).toHaveCount(articles.length)
@@ -190,6 +191,7 @@ test('the feed holds all articles, newest first, and is announced by the pages',
   })
 })
 
+// spec: 3-articles-title-description
 test('the site map holds every article with its day, and every subject', () => {
   const map = readFileSync('dist/sitemap.xml', 'utf8')
   for (const { path, iso } of articles) expect(map).toContain(`<loc>${site.url}${path}</loc><lastmod>${iso}</lastmod>`)

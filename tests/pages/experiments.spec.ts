@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectLink, toAction } from '../support/action.ts'
 import { contentOf, entry } from '../support/content.ts'
+import { swept } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/paper.ts'
 
@@ -24,6 +25,7 @@ function city(page: Page): Promise<number[]> {
 
 const whole = Array.from({ length: kinds }, () => most)
 
+// spec: 2-experiments-hero-city
 test('the hero is titled as city building and leads to the city programme', async ({ page }) => {
   await page.goto('/experiments')
   const region = page.getByRole('region', { name: hero.heading })
@@ -33,6 +35,7 @@ test('the hero is titled as city building and leads to the city programme', asyn
   await expect(page).toHaveURL('/minecraft-city')
 })
 
+// spec: 2-experiments-four-feature
 test('features, two parents at their windows, and the next stop is the city programme', async ({ paper }) => {
   await paper.goto('/experiments')
   const features = paper.getByRole('region', { name: hero.featuresHeading })
@@ -45,10 +48,8 @@ test('features, two parents at their windows, and the next stop is the city prog
   await expect(await expectLink(paper.getByRole('region', { name: cta.heading }), cta.action)).toHaveAttribute('href', '/minecraft-city')
 })
 
-for (const [where, size] of [
-  ['desktop', { width: 1280, height: 900 }],
-  ['phone', phone],
-] as const) {
+const screens = [['desktop', { width: 1280, height: 900 }] as const, ['phone', phone] as const]
+for (const [where, size] of swept(screens, screens.slice(1))) {
   test(`the plot is half built at first, stays in view and fills with every feature, and is half built again on the way back (${where})`, async ({
     page,
   }) => {

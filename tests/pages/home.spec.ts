@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
 import { expectLink, toAction } from '../support/action.ts'
 import { contentOf, entry } from '../support/content.ts'
+import { longLayer } from '../support/layers.ts'
 import { loosely } from '../support/loosely.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/paper.ts'
@@ -17,6 +18,7 @@ function drawings(page: Page) {
   return page.locator('section').first().locator('img[alt=""]:not([data-door] *)')
 }
 
+// spec: 2-home-language-direction-title
 test('the home page says in its head what it is, what to share, and who is behind it', async ({ paper }) => {
   await paper.goto('/')
   await expect(paper).toHaveTitle(title)
@@ -35,6 +37,7 @@ test('the home page says in its head what it is, what to share, and who is behin
 })
 
 test.describe('the first screen of the home page', () => {
+  // spec: 2-home-headline-technological-innovation, 2-home-external-link-ministrys, 2-home-picture-hebrew-alternative
   test('shows headline, promise and picture, and the ministry’s approval in a new tab; on a phone the button is on it', async ({
     page,
   }) => {
@@ -73,6 +76,7 @@ test.describe('the first screen of the home page', () => {
     })
   }
 
+  // spec: 2-home-primary-button-smooth
   test('its primary button scrolls smoothly to the section with the id contact', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
@@ -85,6 +89,7 @@ test.describe('the first screen of the home page', () => {
     await expect(page).toHaveURL('/#contact')
   })
 
+  // spec: 2-home-five-floating-icons
   test('five drawings float, each a little later, and do not move for those who ask for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
@@ -95,7 +100,7 @@ test.describe('the first screen of the home page', () => {
     await expect(drawings(page).first()).toHaveCSS('animation-name', 'none')
   })
 
-  test('when the theme is dark it is night, wherever a picture has one', async ({ page }) => {
+  test('when the theme is dark it is night, wherever a picture has one', longLayer, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/')
     const pictures = [hero.picture, ...courses.items.flatMap((item) => ('picture' in item && item.picture ? [item.picture] : []))]
@@ -111,6 +116,7 @@ test.describe('the first screen of the home page', () => {
 })
 
 test.describe('the sections of the home page', () => {
+  // spec: 2-home-statistics-courses-third, 2-workshops-block, 7-lazy-section-loads
   test('statistics, courses, four workshops and the school form follow in this order', async ({ paper }) => {
     await paper.goto('/')
     await expect(paper.locator('main h2')).toHaveText([figures, courses, workshops, form].map(({ heading }) => loosely(heading)))
@@ -130,6 +136,7 @@ test.describe('the sections of the home page', () => {
     await expect(paper.getByRole('contentinfo').locator('a[href="#contact"]')).toHaveCount(1)
   })
 
+  // spec: 2-home-sections-fade-once, 4-sections-fade-once
   test('fade in once, with delays of 0, 0.2, 0.4 and 0.6 s, and nothing waits where motion is not wanted', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize({ width: 1280, height: 440 })

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
 import { israelDay } from '../../src/lib/days/israel-time.ts'
 import { contentOf, entry } from '../support/content.ts'
+import { swept } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/paper.ts'
 import { words } from '../support/words.ts'
@@ -12,6 +13,7 @@ const labels = words('jobs')
 const { positionProgramming, positionEnglish, positionDigital } = words('form-job')
 const positions = { programming: positionProgramming, english: positionEnglish, digital: positionDigital }
 
+// spec: 1-jobs, 2-jobs-four-listings
 test('every listing of the page, each with where, for whom, when, from when, how one is employed and what is paid', async ({ paper }) => {
   await paper.goto(path)
   const rooms = paper.getByRole('main').getByRole('article')
@@ -50,7 +52,8 @@ test('a listing unfolds to what one does, needs and gets', async ({ paper }) => 
   )
 })
 
-for (const size of [undefined, phone]) {
+for (const size of swept([undefined, phone], [phone])) {
+  // spec: 2-jobs-apply-button-smooth
   test(`each button leads to the form, is named there and chooses its position, in place of an earlier one${size ? ', on a phone' : ''}`, async ({
     page,
   }) => {
@@ -67,6 +70,7 @@ for (const size of [undefined, phone]) {
   })
 }
 
+// spec: 2-jobs-apply-button-smooth
 test('the way to the form is smooth, unless the device asks for stillness', async ({ paper }) => {
   await paper.goto(path)
   await paper.emulateMedia({ reducedMotion: 'no-preference' })

@@ -19,6 +19,7 @@ const labels = words('camps')
 const camp = cityCamps.at(-1) ?? passover
 const { printed } = camp
 
+// spec: 2-camps-kiryat-gat-dates
 test('the hero shows dates, hours and venue in the right order, on a phone too, where the page is not endless', async ({ page }) => {
   await page.goto(`${path}?today=${camp.first}`)
   const board = page.locator('#dates')
@@ -37,6 +38,7 @@ test('the hero shows dates, hours and venue in the right order, on a phone too, 
   await expectNoSidewaysScroll(page, [320, 600, 960, 1088, 1920])
 })
 
+// spec: 2-camps-features-tournament-youtuber
 test('features, tournament with a YouTuber, reasons, gallery and sign-up follow in this order; the other variant leads with the tournament', async ({
   page,
 }) => {
@@ -67,6 +69,7 @@ test('the tournament goes to its final in rounds', async ({ paper }) => {
   for (const { title: name } of tournament.rounds) await expect(hall.getByRole('heading', { name })).toBeVisible()
 })
 
+// spec: 1-sign-up-ways, 2-camps-external-payment-link
 test('while registration is open, the payment page is the main way in, and the chat is beside it', async ({ page }) => {
   await readInState(page, path, camp, 'open')
   for (const part of [page.locator('#dates'), page.locator('#sign-up')]) {
@@ -93,6 +96,7 @@ test('once it has begun nobody is asked to register, but a payment that is left 
   await expect(page.locator('#dates').getByRole('link', { name: labels.endedChat })).toHaveAttribute('href', /wa\.me\/972\d+\?text=/)
 })
 
+// spec: 2-camps-external-payment-link
 test('the terms dialog holds every rule, and takes and gives back the focus', async ({ page }) => {
   await page.goto(path)
   const opener = page.getByRole('button', { name: labels.terms }).filter({ visible: true })

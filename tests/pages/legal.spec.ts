@@ -10,6 +10,7 @@ import { words } from '../support/words.ts'
 for (const name of ['accessibility', 'privacy'] as const) {
   const { title, updated, summary } = entry('legal', name)
 
+  // spec: decided-legal
   test(`/${name}: heading, day of update, contents that lead on, the owner's details to press, and a link from the footer`, async ({
     page,
   }) => {
@@ -48,6 +49,7 @@ for (const name of ['accessibility', 'privacy'] as const) {
   })
 }
 
+// spec: decided-lead-source
 test('the privacy page names every form, and all that the browser keeps', async ({ paper }) => {
   await paper.goto('/privacy')
   const [forms, storage] = [paper.getByRole('table').nth(0), paper.getByRole('table').nth(1)]

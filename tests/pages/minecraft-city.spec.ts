@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
 import { expectLink, prefilled, toAction } from '../support/action.ts'
 import { contentOf } from '../support/content.ts'
+import { longLayer } from '../support/layers.ts'
 import { loosely } from '../support/loosely.ts'
 import { phone } from '../support/page.ts'
 import { expectOneSheet, test } from '../support/paper.ts'
@@ -10,6 +11,7 @@ import { factsOfPage } from '../support/programmes.ts'
 const path = '/minecraft-city'
 const { hero, benefits, steps, reasons, stories, cta } = contentOf('minecraft-city')
 
+// spec: 1-smart-city
 test('says that it is a programme for municipalities, with the facts in a title block', async ({ paper }) => {
   await paper.goto(path)
   await expect(paper.getByRole('heading', { level: 1 })).toHaveText(loosely(hero.heading))
@@ -18,7 +20,7 @@ test('says that it is a programme for municipalities, with the facts in a title 
   await expect(block).toHaveText(factsOfPage('minecraft-city').map(({ text }) => loosely(text)))
 })
 
-test('shows the model of the city, and its night when the theme is dark', async ({ page }) => {
+test('shows the model of the city, and its night when the theme is dark', longLayer, async ({ page }) => {
   await page.goto(path)
   const model = page.getByRole('img', { name: hero.picture.alt })
   const shown = () => model.evaluate((image) => (image as HTMLImageElement).currentSrc)
@@ -27,7 +29,7 @@ test('shows the model of the city, and its night when the theme is dark', async 
   await expect.poll(shown).toMatch(/\/island-night\./)
 })
 
-test('names places on the model, all inside the screen on a phone', async ({ page }) => {
+test('names places on the model, all inside the screen on a phone', longLayer, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(path)
   for (const label of hero.labels) {
@@ -37,6 +39,7 @@ test('names places on the model, all inside the screen on a phone', async ({ pag
   }
 })
 
+// spec: 2-minecraft-city-benefits
 test('benefits, steps, reasons, stories and the call follow in this order', async ({ paper }) => {
   await paper.goto(path)
   const parts = [benefits, steps, reasons, stories, cta]
@@ -49,6 +52,7 @@ test('benefits, steps, reasons, stories and the call follow in this order', asyn
   await expect(told.getByRole('article')).toHaveCount(stories.stories.length)
 })
 
+// spec: 2-minecraft-city-calls
 test('calls to action lead to the contact page and to the general info address', async ({ paper }) => {
   await paper.goto(path)
   const [meeting] = hero.actions.map(toAction)
@@ -76,7 +80,7 @@ test('the committee sheet: the hero leads to it, it can be sent on in the messag
   await expect(page).toHaveTitle('printing')
 })
 
-test('on paper it is one sheet for the committee, by day and by night', async ({ page }) => {
+test('on paper it is one sheet for the committee, by day and by night', longLayer, async ({ page }) => {
   await page.goto(path)
   await expectOneSheet(page)
   await page.emulateMedia({ media: 'print' })

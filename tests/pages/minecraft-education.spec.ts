@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectLink, toAction } from '../support/action.ts'
 import { contentOf } from '../support/content.ts'
+import { longLayer } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/paper.ts'
 
@@ -8,6 +9,7 @@ const path = '/minecraft-education'
 const { hero, skills, steps, competition, testimonials, cta } = contentOf('minecraft-education')
 const [register, learnMore] = hero.actions.map(toAction)
 
+// spec: 2-minecraft-education-learn
 test('“learn more” scrolls smoothly down to the skills', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize(phone)
@@ -17,17 +19,20 @@ test('“learn more” scrolls smoothly down to the skills', async ({ page }) =>
   await expect(page.getByRole('heading', { name: skills.heading })).toBeInViewport()
 })
 
+// spec: 2-minecraft-education-learn
 test('“register now” leads to the camps', async ({ paper }) => {
   await paper.goto(path)
   await expect(paper.getByRole('link', { name: register?.label ?? '' })).toHaveAttribute('href', '/win-camp')
 })
 
+// spec: 2-minecraft-education-four
 test('the skills of the 21st century hang on the wall', async ({ paper }) => {
   await paper.goto(path)
   const wall = paper.getByRole('region', { name: skills.heading })
   await expect(wall.getByRole('heading', { level: 3 })).toHaveText(skills.tools.map(({ title }) => title))
 })
 
+// spec: 2-minecraft-education-four
 test('the steps of the process are on two pages of one manual', async ({ paper }) => {
   await paper.goto(path)
   const items = paper.getByRole('region', { name: steps.heading }).getByRole('listitem')
@@ -38,13 +43,14 @@ test('the steps of the process are on two pages of one manual', async ({ paper }
   expect(first?.y).toBe(third?.y)
 })
 
-test('the world of the hero is built by night when the theme is dark', async ({ page }) => {
+test('the world of the hero is built by night when the theme is dark', longLayer, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(path)
   const world = page.getByRole('img', { name: hero.picture.alt })
   await expect.poll(() => world.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-night')
 })
 
+// spec: 1-smart-city, 2-minecraft-education-four
 test('the competition stage asks its questions, and people tell', async ({ paper }) => {
   await paper.goto(path)
   const stage = paper.getByRole('region', { name: competition.heading })
@@ -54,6 +60,7 @@ test('the competition stage asks its questions, and people tell', async ({ paper
   await expect(paper.getByRole('region', { name: testimonials.heading }).getByRole('figure')).toHaveCount(testimonials.items.length)
 })
 
+// spec: 2-minecraft-education-four
 test('the closing call leads to the camps and to the contact page', async ({ paper }) => {
   await paper.goto(path)
   const call = paper.getByRole('region', { name: cta.heading })

@@ -15,6 +15,7 @@ import {
   termsTitle,
 } from '../support/camps.ts'
 import { entry } from '../support/content.ts'
+import { longLayer } from '../support/layers.ts'
 import { loosely } from '../support/loosely.ts'
 import { expectNoSidewaysScroll, laidOut, phone, readToTheEnd } from '../support/page.ts'
 import { test } from '../support/paper.ts'
@@ -30,6 +31,7 @@ const pictureCount = shown.length
 const labels = words('camps')
 const { printed } = passover
 
+// spec: 1-holiday-camps
 test('the hero holds the facts of the camp, in the order of a right-to-left page', async ({ page }) => {
   await readAt(page, moments.open[0] ?? '', path)
   const hero = page.getByRole('region', { name: week.heading })
@@ -46,6 +48,7 @@ test('the hero holds the facts of the camp, in the order of a right-to-left page
   expect(places).toEqual([...places].sort((one, other) => other - one))
 })
 
+// spec: 9-camp-operation-five
 test('each day with what is taken home, the stages, and one price in one payment or several', async ({ page }) => {
   await readAt(page, moments.open[0] ?? '', path)
   const days = page.locator('#days').getByRole('article')
@@ -71,6 +74,7 @@ test('today is marked while the camp runs', async ({ page }) => {
   await expect(page.locator('[aria-current="date"]')).toHaveCount(0)
 })
 
+// spec: 2-gallery-22
 test('the pictures load only when they are near, and each has words of its own', async ({ page }) => {
   // A low window: Chromium fetches up to 3000 px ahead, and the whole page is not much longer than that and a screen.
   await page.setViewportSize({ width: 1280, height: 480 })
@@ -86,6 +90,7 @@ test('the pictures load only when they are near, and each has words of its own',
   expect(new Set(alternatives).size).toBe(pictureCount)
 })
 
+// spec: 2-gallery-22
 test('the pictures are in one, two or three columns, and open in the viewer', async ({ page }) => {
   await page.goto(path)
   const grid = page.locator('#gallery').getByRole('list').first()
@@ -107,6 +112,7 @@ test('the pictures are in one, two or three columns, and open in the viewer', as
   await expect(viewer).toBeHidden()
 })
 
+// spec: 2-camps-overview-hero-two
 test('sign-up is a chat, and the terms are beside it', async ({ page }) => {
   await readAt(page, moments.open[0] ?? '', path)
   const signUp = page.locator('#sign-up').getByRole('link', { name: labels.openChat })
@@ -118,6 +124,7 @@ test('sign-up is a chat, and the terms are beside it', async ({ page }) => {
   await expectDialogKeepsFocus(page, opener, termsTitle)
 })
 
+// spec: decided-past-price
 test('when it is over the page says what it was and what it cost, in the past tense, and asks for nothing that can no longer be done', async ({
   page,
 }) => {
@@ -152,7 +159,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the page is not endless on a phone, and nothing overflows from the smallest one to a wide screen', async ({ page }) => {
+test('the page is not endless on a phone, and nothing overflows from the smallest one to a wide screen', longLayer, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(path)
   await laidOut(page)

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { contentOf, entry } from '../support/content.ts'
+import { longLayer } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/paper.ts'
 import { words } from '../support/words.ts'
@@ -46,6 +47,7 @@ async function expectStill(page: Page): Promise<void> {
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
 }
 
+// spec: 2-school-principals-gallery
 test('holds its pictures, each with words for those who do not see it, and costs nothing before it is near', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -64,6 +66,7 @@ test('holds its pictures, each with words for those who do not see it, and costs
   expect(asked.filter((path) => /carousel/i.test(path)).length).toBeGreaterThan(0)
 })
 
+// spec: 4-principals-gallery-4000
 test('advances every 4000 ms, and after the last comes the first', async ({ page }) => {
   await openGallery(page)
   await dot(page, 2).dispatchEvent('click')
@@ -79,6 +82,7 @@ test('advances every 4000 ms, and after the last comes the first', async ({ page
   await expectShown(page, 1)
 })
 
+// spec: 4-principals-gallery-4000
 test('by mouse: next on the left, dots from the right, round the end both ways, dragged, and waiting while it is over the gallery', async ({
   page,
 }) => {
@@ -175,29 +179,33 @@ test.describe('on a phone', () => {
   })
 })
 
-test('waits while the tab is hidden, while it is out of view, and when the display panel asks for stillness', async ({ page }) => {
-  await openGallery(page)
-  const hide = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, hidden)
-  await hide(true)
-  await expectStill(page)
-  await hide(false)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(gallery(page)).not.toBeInViewport()
-  await expectStill(page)
-  await gallery(page).scrollIntoViewIfNeeded()
-  await expect(gallery(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
-  await page.clock.runFor(4000)
-  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
-  await page.evaluate(() => {
-    document.documentElement.dataset['motion'] = 'still'
-  })
-  await page.clock.runFor(9000)
-  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
-})
+test(
+  'waits while the tab is hidden, while it is out of view, and when the display panel asks for stillness',
+  longLayer,
+  async ({ page }) => {
+    await openGallery(page)
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, hidden)
+    await hide(true)
+    await expectStill(page)
+    await hide(false)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(gallery(page)).not.toBeInViewport()
+    await expectStill(page)
+    await gallery(page).scrollIntoViewIfNeeded()
+    await expect(gallery(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
+    await page.clock.runFor(4000)
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+    await page.evaluate(() => {
+      document.documentElement.dataset['motion'] = 'still'
+    })
+    await page.clock.runFor(9000)
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  },
+)
 
 test('does not move where the device asks for less motion, until play is pressed', async ({ page }) => {
   await openGallery(page, 'reduce')

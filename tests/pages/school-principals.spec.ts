@@ -11,6 +11,7 @@ import { words } from '../support/words.ts'
 const path = '/school-principals'
 const { hero, levels, gallery, reasons, year, testimonials, workshops, offer, form } = contentOf('school-principals')
 
+// spec: 2-school-principals-consultation
 test('the hero says what it is about and to whom, and leads to a consultation, the form and the catalogue', async ({ page }) => {
   await page.goto(path)
   const region = page.locator('section').first()
@@ -29,6 +30,7 @@ test('the hero says what it is about and to whom, and leads to a consultation, t
   await expect(page.getByRole('heading', { name: form.heading })).toBeInViewport()
 })
 
+// spec: 1-principals, 2-school-principals-three
 test('programmes by school level, primary first, each with a chat message of its own', async ({ page }) => {
   await page.goto(path)
   const cards = page.locator('#levels').getByRole('article')
@@ -53,6 +55,7 @@ test('programmes by school level, primary first, each with a chat message of its
   expect(down).toEqual(down.toSorted((a, b) => a - b))
 })
 
+// spec: 2-workshops-block, 2-school-principals-gallery
 test('then come gallery, reasons, the school year, testimonials, workshops and the form', async ({ paper }) => {
   await paper.goto(path)
   const parts = [entry('programmes', 'school-principals'), levels, gallery, reasons, year, testimonials, workshops, form]
@@ -91,6 +94,7 @@ test.describe('on paper', () => {
     expect(missing).toBe(0)
   })
 
+  // spec: decided-programme-facts
   test('the offer is one A4 sheet, by day and by night', async ({ page }) => {
     await page.goto(path)
     await expectOneSheet(page)

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectLink, toAction } from '../support/action.ts'
 import { contentOf, entry } from '../support/content.ts'
 import { formOf } from '../support/forms.ts'
+import { longLayer } from '../support/layers.ts'
 import { loosely } from '../support/loosely.ts'
 import { expectNoSidewaysScroll, laidOut, phone } from '../support/page.ts'
 import { test } from '../support/paper.ts'
@@ -15,6 +16,7 @@ const firstFile = String(shown[0]?.src).match(/[\w-]+(?=\.\w+$)/)?.[0] ?? ''
 const labels = words('gallery')
 const position = (number: number) => labels.position.replace('{n}', String(number)).replace('{total}', String(pictureCount))
 
+// spec: 2-science-basket-hero, 9-facts-science-baskets
 test('hero, benefits, programmes with pictures, steps: each as content says', async ({ paper }) => {
   await paper.goto(path)
   const region = paper.getByRole('region', { name: loosely(hero.heading) })
@@ -44,6 +46,7 @@ test('each of the programmes can be put into the basket, which counts them and l
   await expect(page.locator('#contact')).toBeInViewport()
 })
 
+// spec: 4-interest-chips-toggle
 test('a programme put into the basket is ticked in the form, and the other way round', async ({ page }) => {
   await page.goto(path)
   const [programme] = programmes.items
@@ -57,6 +60,7 @@ test('a programme put into the basket is ticked in the form, and the other way r
   await expect(add).toHaveAttribute('aria-pressed', 'false')
 })
 
+// spec: 3-interests-ids-programming
 test('the form offers the five interests; aviation’s card writes a line into the notes, once, beside what is typed there', async ({
   page,
 }) => {
@@ -84,6 +88,7 @@ test('the form offers the five interests; aviation’s card writes a line into t
   await expect(card).toHaveAttribute('aria-pressed', 'false')
 })
 
+// spec: 1-science-basket, 2-science-basket-three, 3-testimonials-text-name, 3-gallery-image-source, 9-facts-science-baskets
 test('clients with stars that are read aloud, and questions, one open at a time', async ({ paper }) => {
   await paper.goto(path)
   const clients = paper.locator('#clients').getByRole('figure')
@@ -106,6 +111,7 @@ test('clients with stars that are read aloud, and questions, one open at a time'
   await expect(questions.nth(1)).not.toHaveAttribute('open')
 })
 
+// spec: 2-science-basket-contact
 test('the floating chat is in view from the first moment, and opens the chat in a new tab', async ({ page }) => {
   await page.goto(path)
   const chat = page.locator('[data-floating-chat]')
@@ -118,6 +124,7 @@ test('the floating chat is in view from the first moment, and opens the chat in 
 })
 
 test.describe('the gallery', () => {
+  // spec: 2-science-basket-24, 3-gallery-image-source
   test('has described pictures that show a placeholder until they are there', async ({ page }) => {
     const held: (() => void)[] = []
     await page.route(/gallery-\d+\..*\.(avif|webp)$/, (route) => held.push(() => route.continue()))
@@ -138,6 +145,7 @@ test.describe('the gallery', () => {
     await expect(tile).toHaveAttribute('data-state', 'loaded')
   })
 
+  // spec: 2-science-basket-24
   test('the viewer walks both ways round the ring, with counter and caption, its neighbours ready', async ({ page }) => {
     const first = await openFirst(page)
     await expect(viewerOf(page)).toContainText(position(1))
@@ -176,6 +184,7 @@ test.describe('the gallery', () => {
     await expectZoom(page, (image) => image.dblclick())
   })
 
+  // spec: 4-viewer-locks-scroll
   test('the page behind does not scroll; button, Escape, backdrop and Back close it and give the focus back', async ({ page }) => {
     const ways = [
       () => viewerOf(page).getByRole('button', { name: labels.close }).click(),
@@ -207,6 +216,7 @@ test.describe('the gallery', () => {
   })
 })
 
+// spec: 4-science-gallery-placeholder, 8-picture-failure-wrong
 test('with every picture failing the page says so for each, and stays usable', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -290,7 +300,7 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('the page is not endless, and nothing overflows up to a wide screen', async ({ page }) => {
+  test('the page is not endless, and nothing overflows up to a wide screen', longLayer, async ({ page }) => {
     await page.goto(path)
     await laidOut(page)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9200)

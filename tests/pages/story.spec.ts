@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { entry } from '../support/content.ts'
+import { longLayer } from '../support/layers.ts'
 import { expectNoSidewaysScroll, phone, watch } from '../support/page.ts'
 import { test } from '../support/paper.ts'
 
@@ -29,6 +30,7 @@ async function solve(page: Page, count: number): Promise<void> {
   }
 }
 
+// spec: 2-dragon-prince-game
 test('the tabs follow the arrows as the eye does: left is the next one', async ({ page }) => {
   await open(page)
   const tab = (name: string) => page.getByRole('tab', { name })
@@ -50,6 +52,7 @@ test('the tabs follow the arrows as the eye does: left is the next one', async (
   await expect(page.getByRole('tab', { selected: false })).toHaveCount(2)
 })
 
+// spec: 4-story-tabs-switch
 test('the story has its illustrated scenes, and its button leads to the questions', async ({ page }) => {
   await open(page)
   const told = page.getByRole('tabpanel', { name: story })
@@ -60,6 +63,7 @@ test('the story has its illustrated scenes, and its button leads to the question
   await expect(page.getByText(questionCount(1)).first()).toBeVisible()
 })
 
+// spec: 4-eight-questions-count
 test('written answers stay while moving; back from the first question is the story, next from the last the riddles', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: storyEnd.button }).click()
@@ -84,6 +88,7 @@ test('written answers stay while moving; back from the first question is the sto
   await expect(answer(page)).toHaveValue('בכיתה')
 })
 
+// spec: 4-five-riddles-trimmed, 8-picture-failure-wrong
 test('a wrong answer gets the hint, a right one is closed with praise', async ({ page }) => {
   await open(page)
   await page.getByRole('tab', { name: riddling }).click()
@@ -105,6 +110,7 @@ test('a wrong answer gets the hint, a right one is closed with praise', async ({
   await expect(riddles(page).nth(1)).toBeFocused()
 })
 
+// spec: 4-five-solved-congratulation
 test('back to the questions opens the last one, and starting over clears everything', async ({ page }) => {
   await open(page)
   await page.getByRole('tab', { name: emotional }).click()
@@ -123,6 +129,7 @@ test('back to the questions opens the last one, and starting over clears everyth
   await expect(announced(page)).toHaveText(lanternsLit(0))
 })
 
+// spec: 4-five-solved-congratulation
 test('the whole game by keyboard alone, each change announced, and not a word of it leaves the browser', async ({ page }) => {
   const { errors } = watch(page)
   await open(page)
@@ -176,7 +183,7 @@ test('a reload keeps the place, a new tab begins anew, and the page says where t
   await expect(another.getByRole('tabpanel', { name: story })).toBeVisible()
 })
 
-test('on a phone every tab and the end are whole and accessible, by day and by night', async ({ page }) => {
+test('on a phone every tab and the end are whole and accessible, by day and by night', longLayer, async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page)
   await page.getByRole('tab', { name: emotional }).click()

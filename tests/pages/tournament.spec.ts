@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { partOf } from '../support/camps.ts'
+import { longLayer } from '../support/layers.ts'
 import { setTextSize } from '../support/page.ts'
 import { test } from '../support/paper.ts'
 import { words } from '../support/words.ts'
@@ -65,7 +66,7 @@ test('whoever changes their mind takes back what came of it, and the winner has 
   await expect(game(page, 2, 1).nth(1), 'the other half stays').toBeEnabled()
 })
 
-test('on the smallest phone with the largest text every team can be read and pressed', async ({ page }) => {
+test('on the smallest phone with the largest text every team can be read and pressed', longLayer, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await page.goto(path)
   for (const size of ['100%', '150%']) {

@@ -12,6 +12,7 @@ const { waitingList } = contentOf('win-camp')
 const camp = cityCamps.at(-1) ?? passover
 const { nextCamp } = words('form-waiting-list')
 
+// spec: decided-waiting-list
 test('the list is for the first camp that can be waited for, by its name, in the chat too; else for whichever comes next', async ({
   page,
 }) => {
@@ -28,6 +29,7 @@ test('the list is for the first camp that can be waited for, by its name, in the
   }
 })
 
+// spec: decided-waiting-list
 test('the grades to choose from are those of the camps', async ({ paper }) => {
   const ranges = Object.values(entries('camps')).map(({ grades }) => grades)
   const first = Math.min(...ranges.map(({ from }) => from))

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectLink, prefilled, toAction } from '../support/action.ts'
 import { contentOf } from '../support/content.ts'
+import { longLayer } from '../support/layers.ts'
 import { loosely } from '../support/loosely.ts'
 import { phone } from '../support/page.ts'
 import { expectOneSheet, test } from '../support/paper.ts'
@@ -33,6 +34,7 @@ test('the bricks of the AI page read as one sentence, and its actions lead on, o
   await expect(page.getByRole('heading', { name: workshops.heading })).toBeInViewport()
 })
 
+// spec: 1-ai-programme, 2-ai-three-audiences-three
 test('three audiences: each door leads to its programme, which asks in the chat about itself', async ({ page }) => {
   await page.goto(path)
   const region = section(page, audiences.heading)
@@ -48,6 +50,7 @@ test('three audiences: each door leads to its programme, which asks in the chat 
 })
 
 test.describe('the two workshops of the AI page', () => {
+  // spec: 2-ai-two-workshops-whose
   test('open their details, each with a ready message', async ({ page }) => {
     await page.goto(path)
     await expect(section(page, workshops.heading).getByRole('article')).toHaveCount(2)
@@ -95,7 +98,7 @@ test.describe('the two workshops of the AI page', () => {
     expect(await button.boundingBox()).toEqual(before)
   })
 
-  test('an older browser, without invoker commands, opens and closes them all the same', async ({ page }) => {
+  test('an older browser, without invoker commands, opens and closes them all the same', longLayer, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
       Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')
@@ -124,6 +127,7 @@ function bottomOf(box: { y: number; height: number } | null): number {
   return box ? Math.round(box.y + box.height) : 0
 }
 
+// spec: 2-ai-grid-five-categories
 test('the categories of the AI page are books, each leading to the blog filtered by it', async ({ paper }) => {
   await paper.goto(path)
   const books = section(paper, reading.heading).getByRole('link')
@@ -156,7 +160,8 @@ test('with scripts off the details of the workshops can be read', async ({ paper
 })
 
 test.describe('the AI page on paper', () => {
-  test('is an offer on one A4 sheet, with the programmes, the facts and how to reach us', async ({ page }) => {
+  // spec: decided-programme-facts
+  test('is an offer on one A4 sheet, with the programmes, the facts and how to reach us', longLayer, async ({ page }) => {
     await page.goto(path)
     await expectOneSheet(page)
     await page.emulateMedia({ media: 'print' })
@@ -184,6 +189,7 @@ test.describe('the AI page on paper', () => {
   })
 })
 
+// spec: decided-win-ai-form
 test('its own school form is at #contact, says what it is about, and leads on to all programmes for schools', async ({ paper }) => {
   await paper.goto(path)
   const enquiry = paper.locator('#contact')

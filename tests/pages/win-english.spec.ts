@@ -12,6 +12,7 @@ const { hero, benefits, method, lesson, testimonials, tracks, cta, form } = cont
 const [basic, advanced] = tracks.tracks.map((track) => ({ ...track, lastPoint: track.points.at(-1) ?? '' }))
 if (!basic || !advanced) throw new Error('There are two tracks')
 
+// spec: 2-english-lets-learn-smooth
 test("LET'S LEARN leads smoothly down to the benefits, and the hero also leads to the contact page", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize(phone)
@@ -24,6 +25,7 @@ test("LET'S LEARN leads smoothly down to the benefits, and the hero also leads t
   await expect(page.getByRole('heading', { name: benefits.heading })).toBeInViewport()
 })
 
+// spec: 2-english-three-benefit-cards
 test('the benefits make one English sentence, in its order', async ({ paper }) => {
   await paper.goto(path)
   const region = paper.locator('#benefits')
@@ -33,6 +35,7 @@ test('the benefits make one English sentence, in its order', async ({ paper }) =
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
 
+// spec: 2-english-method-six-learning
 test('the method has its results, climbed from below', async ({ paper }) => {
   await paper.goto(path)
   const results = paper.getByRole('region', { name: method.heading }).getByRole('heading', { level: 3 })
@@ -41,12 +44,14 @@ test('the method has its results, climbed from below', async ({ paper }) => {
   expect(heights).toEqual([...heights].sort((a, b) => b - a))
 })
 
+// spec: 1-english-by-game, 2-english-english-game-linking
 test('English with the game leads to its article', async ({ paper }) => {
   await paper.goto(path)
   const link = await expectLink(paper.getByRole('region', { name: lesson.heading }), lesson.action)
   await expect(link).toHaveAttribute('href', '/blog/english-learning-with-minecraft')
 })
 
+// spec: 2-english-parents-testimonials, 3-testimonials-text-name
 test('parents tell, each with the grade of the child', async ({ paper }) => {
   await paper.goto(path)
   const figures = paper.getByRole('region', { name: testimonials.heading }).getByRole('figure')
@@ -69,6 +74,7 @@ test('on a phone the parents are swiped, by keyboard too; on a wide screen they 
   await expect.poll(() => list.evaluate((box) => Math.abs(box.scrollLeft))).toBeGreaterThan(0)
 })
 
+// spec: 2-english-single-open-collapsible
 test('of the two tracks one is open at a time, and that one can be closed; the basic one comes first, by keyboard too', async ({
   page,
 }) => {
@@ -91,6 +97,7 @@ test('of the two tracks one is open at a time, and that one can be closed; the b
   await expect(second).toHaveAttribute('open')
 })
 
+// spec: 2-english-single-open-collapsible
 test('an address that names a track opens it and shows it', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(`${path}?from=a-link#path-2`)
@@ -104,6 +111,7 @@ test('an address that names a track opens it and shows it', async ({ page }) => 
   await expect(page.getByText(basic.lastPoint)).toBeInViewport()
 })
 
+// spec: 2-english-call-action-contact
 test('the space bar leads to the contact page, the key beside it writes an e-mail', async ({ paper }) => {
   await paper.goto(path)
   const region = paper.getByRole('region', { name: cta.heading })
@@ -111,6 +119,7 @@ test('the space bar leads to the contact page, the key beside it writes an e-mai
   await expect(region.getByRole('link', { name: new RegExp(site.email) })).toHaveAttribute('href', `mailto:${site.email}`)
 })
 
+// spec: 2-english-registration-form-promises, decided-reply-promises
 test('the form promises a reply within its hours, a brick for each, and the footer leads to it', async ({ paper }) => {
   await paper.goto(path)
   const enquiry = paper.locator('#contact')

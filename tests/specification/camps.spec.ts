@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { partOf } from '../support/camps.ts'
 import { entry } from '../support/content.ts'
 
+// spec: 9-passover-camp-dates
 test('the Passover camp: dates, hours, grades in groups, a high school in Kiryat Gat, 590 in up to 3 payments', () => {
   const camp = entry('camps', 'passover')
   expect(camp).toMatchObject({
@@ -17,10 +18,12 @@ test('the Passover camp: dates, hours, grades in groups, a high school in Kiryat
   })
 })
 
+// spec: 9-passover-camp-dates
 test('the online camp: 10:00 to 12:00, 400 in up to 3 payments', () => {
   expect(entry('camps', 'online')).toMatchObject({ isOnline: true, hours: { from: '10:00', to: '12:00' }, price: 400, instalments: 3 })
 })
 
+// spec: 9-camp-operation-five
 test('a camp is run in five stages', () => {
   expect(partOf('/win-camp/passover', 'stages-steps').items.map(({ title }) => title)).toEqual([
     'פגישת התאמה',
@@ -31,6 +34,7 @@ test('a camp is run in five stages', () => {
   ])
 })
 
+// spec: 9-rule-cancellation
 test('every rule of cancellation', () => {
   const { refunds, rules, statutory } = entry('terms', 'cancellation')
   expect(refunds.map(({ percent, when }) => [percent, when])).toEqual([
@@ -58,6 +62,7 @@ test('every rule of cancellation', () => {
   expect(statutory.intro).toContain('חוק הגנת הצרכן')
 })
 
+// spec: 9-facts-science-baskets
 test('the facts of the science basket’s questions', () => {
   const answers = entry('faq', 'science-basket')
     .items.flatMap(({ answer, list = [] }) => [answer, ...list])

@@ -4,22 +4,26 @@ import { words } from '../support/words.ts'
 
 /** That each page shows all that its content holds is proven in tests/pages. */
 
+// spec: 2-gallery-22, 2-school-principals-gallery, 2-science-basket-24, 3-gallery-image-source
 test('pictures: 22 of the camp, 24 of the science basket, 6 of the schools', () => {
   const count = (id: string) => entry('galleries', id).pictures.length
   expect([count('camp'), count('science'), count('school')]).toEqual([22, 24, 6])
 })
 
+// spec: 4-eight-questions-count
 test('the story has 8 questions and 5 riddles in 3 tabs', () => {
   const { tabs, questions, trivia } = entry('story', 'story')
   expect([tabs.length, questions.length, trivia.riddles.length]).toEqual([3, 8, 5])
 })
 
+// spec: 2-home-five-floating-icons, 2-workshops-block
 test('the home page has four workshops and five floating icons', () => {
   const { hero, workshops } = contentOf('index')
   expect([hero.icons.length, workshops.items.length]).toEqual([5, 4])
   expect(workshops.items.map(String)).toEqual(['ai', 'digital-creation', 'technology', 'team-building'])
 })
 
+// spec: 2-english-three-benefit-cards, 2-english-method-six-learning, 2-english-parents-testimonials, 2-english-single-open-collapsible, 2-english-registration-form-promises, 3-testimonials-text-name
 test('the English page: 3 benefits, 6 results, 4 parents with a grade, 2 tracks, a reply within 24 hours', () => {
   const { benefits, method, testimonials, tracks, form } = contentOf('win-english')
   expect(benefits.bricks.map(({ title }) => title)).toEqual(['למידה אישית', 'למידה חווייתית', 'למידה חברתית'])
@@ -31,12 +35,14 @@ test('the English page: 3 benefits, 6 results, 4 parents with a grade, 2 tracks,
   expect(words('form-english').reply).toBe('נחזור אליכם בתוך 24 שעות.')
 })
 
+// spec: 2-ai-three-audiences-three, 2-ai-two-workshops-whose
 test('the AI page: three audiences with a programme each, two workshops, from an idea to a clip and to an app', () => {
   const { audiences, workshops } = contentOf('win-ai')
   expect(audiences.items.map(({ id }) => id)).toEqual(['students', 'teachers', 'business'])
   expect(workshops.items.map(({ id }) => id)).toEqual(['idea-to-clip', 'idea-to-app'])
 })
 
+// spec: 1-science-basket, 2-science-basket-hero, 2-science-basket-three, 3-testimonials-text-name, 3-gallery-image-source, 9-facts-science-baskets
 test('the science basket: 6 benefits, 6 programmes, 5 steps, 3 clients with 5 stars, 7 questions, 24 simulators', () => {
   const { benefits, programmes, steps, testimonials, faq } = contentOf('science-basket')
   expect([benefits.items.length, programmes.items.length + 1, steps.items.length]).toEqual([6, 6, 5])
@@ -45,11 +51,13 @@ test('the science basket: 6 benefits, 6 programmes, 5 steps, 3 clients with 5 st
   expect(programmes.main.figure).toBe('24')
 })
 
+// spec: 3-interests-ids-programming
 test('the interests of the science basket', () => {
   const interests = contentOf('science-basket').programmes.items.map(({ interest }) => interest)
   expect(interests.toSorted()).toEqual(['ai', 'gaming', 'media', 'programming', 'vr'])
 })
 
+// spec: 1-principals, 2-school-principals-three
 test('the principals’ page: primary, middle and high school, with their grades', () => {
   expect(contentOf('school-principals').levels.levels.map(({ id, range }) => [id, range])).toEqual([
     ['primary', 'כיתות א׳ עד ו׳'],
@@ -58,6 +66,7 @@ test('the principals’ page: primary, middle and high school, with their grades
   ])
 })
 
+// spec: 2-experiments-four-feature, 2-minecraft-education-four, 2-minecraft-city-benefits
 test('the city, education and experiments pages: 4 steps each, 4 skills, 4 features, 3 and 2 testimonials', () => {
   const [city, education, experiments] = [contentOf('minecraft-city'), contentOf('minecraft-education'), contentOf('experiments')]
   expect([city.steps.steps.length, education.steps.steps.length]).toEqual([4, 4])
@@ -65,6 +74,7 @@ test('the city, education and experiments pages: 4 steps each, 4 skills, 4 featu
   expect([education.testimonials.items.length, experiments.testimonials.items.length]).toEqual([3, 2])
 })
 
+// spec: 1-jobs, 2-jobs-four-listings
 test('the four jobs: Java and Android for grade 12 in Kiryat Gat on two mornings, programming, English, digital literacy', () => {
   const shown = contentOf('jobs').openings.jobs.map(String)
   expect(shown).toEqual(expect.arrayContaining(['java-android', 'programming', 'english', 'digital']))
@@ -83,6 +93,7 @@ test('these jobs are worded for women and men, as the law asks', () => {
   for (const id of ['java-android', 'programming', 'english', 'digital']) expect(entry('jobs', id).title).toMatch(/^מדריכים ומדריכות /)
 })
 
+// spec: 9-facts-science-baskets
 test('the science basket is for ages 6 to 15, in groups of 15 to 25, and its questions say the same', () => {
   const { ages, group } = entry('programmes', 'science-basket')
   expect([ages, group]).toEqual([

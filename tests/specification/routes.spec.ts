@@ -11,10 +11,12 @@ const campEntries = ['/win-camp', '/win-camp/passover', '/science-basket']
 
 const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 
+// spec: 2-routes
 test('the routes that the specification names are all pages', () => {
   expect(allPaths).toEqual(expect.arrayContaining(['/', ...bar, ...others, ...camps, '/contact', '/accessibility', '/privacy']))
 })
 
+// spec: 1-blog, 3-articles-title-description
 test('the articles that the specification names are all pages', () => {
   const slugs = [
     'ai-integration-in-classroom',
@@ -27,6 +29,7 @@ test('the articles that the specification names are all pages', () => {
   expect(allPaths.filter((path) => /^\/blog\/[^/]+$/.test(path)).length).toBeGreaterThanOrEqual(6)
 })
 
+// spec: 2-routes-redirect
 test('the old camp address leads to the Passover camp, with a server and without one', async ({ request }) => {
   const answer = await request.get('/passover-camp', { maxRedirects: 0 })
   expect(answer.status()).toBe(301)
@@ -38,6 +41,7 @@ test('the old camp address leads to the Passover camp, with a server and without
   expect(file).toContain(`<a href="/win-camp/passover">${words('messages').moved}</a>`)
 })
 
+// spec: 2-bar-links, 2-camp-dropdown
 test('the bar links to its seven routes, with the camps as a menu of three entries', async ({ paper }) => {
   await paper.goto('/')
   const navigation = paper.getByRole('navigation', { name: words('header').navigation })
@@ -47,6 +51,7 @@ test('the bar links to its seven routes, with the camps as a menu of three entri
   expect(entries).toEqual(expect.arrayContaining(campEntries))
 })
 
+// spec: 2-phone-panel
 test('the phone panel lists all routes but the two camp sub-entries', async ({ paper }) => {
   await paper.goto('/')
   const listed = await hrefs(paper.locator('#phone-panel li a'))
@@ -54,6 +59,7 @@ test('the phone panel lists all routes but the two camp sub-entries', async ({ p
   for (const path of camps) expect(listed).not.toContain(path)
 })
 
+// spec: 2-footer
 test('the footer links to the routes, and says that the game belongs to others', async ({ paper }) => {
   await paper.goto('/win-ai')
   const footer = paper.getByRole('contentinfo')
@@ -63,6 +69,7 @@ test('the footer links to the routes, and says that the game belongs to others',
   await expect(footer).toContainText('אינו מוצר רשמי של Minecraft, אינו מאושר על ידי Mojang או Microsoft ואינו קשור אליהן')
 })
 
+// spec: 2-footer-links
 test('on every page the footer’s way to contact us leads to its #contact, or to that of the contact page', async ({ request }) => {
   const without: string[] = []
   for (const path of allPaths) {

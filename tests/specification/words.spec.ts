@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { contentOf, entry } from '../support/content.ts'
 import { words } from '../support/words.ts'
 
+// spec: 8-school-science-failure, 8-english-general-failure, 8-three-success-toasts
 test('the toasts of the forms', () => {
   expect(words('forms')).toMatchObject({
     schoolAndScienceSent: 'הטופס נשלח בהצלחה! נציג שלנו יצור איתכם קשר בהקדם.',
@@ -12,17 +13,20 @@ test('the toasts of the forms', () => {
   })
 })
 
+// spec: 4-forms-idle-submitting
 test('the label of a form’s button while it is sending, and of the general form’s afterwards', () => {
   expect(words('forms').sending).toBe('שולח...')
   expect([words('form-contact').submit, words('form-job').submit]).toEqual(['שליחה', 'שליחה'])
 })
 
+// spec: 2-blog-unknown-slug-shows, 2-not-found, 4-science-gallery-placeholder, 8-unknown-slug-unknown, 8-picture-failure-wrong
 test('what is said where there is no page, no article, no picture', () => {
   expect(entry('notFound', 'page').heading).toBe('העמוד שחיפשת לא נמצא')
   expect(entry('notFound', 'article').heading).toBe('מאמר לא נמצא')
   expect(words('gallery').failed).toBe('התמונה לא נטענה')
 })
 
+// spec: 4-five-riddles-trimmed
 test('the answers of the riddles', () => {
   expect(entry('story', 'story').messages).toEqual({
     solved: 'נכון! ✓',
@@ -31,11 +35,13 @@ test('the answers of the riddles', () => {
   })
 })
 
+// spec: 2-english-lets-learn-smooth
 test('the hero of the English page has its button, and the city page is for municipalities', () => {
   expect(contentOf('win-english').hero.letters.label).toBe("LET'S LEARN")
   expect(contentOf('minecraft-city').hero.kicker).toContain('לרשויות מקומיות')
 })
 
+// spec: 2-ai-grid-five-categories
 test('the subjects of the blog', () => {
   const { innovation, pedagogy, team, training, management } = words('subjects')
   expect([innovation, pedagogy, team, training, management]).toEqual([
@@ -47,6 +53,7 @@ test('the subjects of the blog', () => {
   ])
 })
 
+// spec: decided-legal
 test('the accessibility statement says level, state, known gaps, contact and venues, as the law asks', async ({ request }) => {
   const statement = await (await request.get('/accessibility')).text()
   for (const said of ['ת״י 5568 ברמה AA', 'התאמה חלקית', 'מה עדיין חסר', 'פנייה בנושא נגישות', 'נגישות הפעילות עצמה'])

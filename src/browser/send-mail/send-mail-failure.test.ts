@@ -8,6 +8,7 @@ const cause = (error: unknown) => MailFailure.from(error).message
 const answer = (status: number, text = '') => new EmailJSResponseStatus({ status, responseText: text } as never)
 const answered = (status: number) => Object.assign(answer(status), { status, text: 'dana@school.org.il was typed' })
 
+// spec: 8-network-error
 test.each([
   [0, '0 network error'],
   [400, '400 the request or one of its ids was refused'],

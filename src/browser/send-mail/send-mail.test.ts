@@ -36,6 +36,7 @@ async function send(over: Partial<MailSettings> = {}, given: Record<string, stri
   )
 }
 
+// spec: 7-request-post-json
 test('the request is the one of the e-mail service, to the origin of the page', async () => {
   expect(await send()).toBe('sent')
   const [url, init] = post.mock.calls[0] ?? []
@@ -50,6 +51,7 @@ test('the request is the one of the e-mail service, to the origin of the page', 
   })
 })
 
+// spec: 7-owners-key-form
 test('with an origin of its own it goes there', async () => {
   await send({ origin: 'https://api.emailjs.com' })
   expect(post.mock.calls[0]?.[0]).toBe('https://api.emailjs.com/api/v1.0/email/send')
@@ -60,6 +62,7 @@ test('only 200 counts as sent', async () => {
   expect(await send()).toBe('answered 204 instead of 200')
 })
 
+// spec: decided-retry
 test('after a success the same path waits ten seconds, another does not', async () => {
   expect(await send()).toBe('sent')
   vi.setSystemTime(1_009_999)
@@ -72,6 +75,7 @@ test('after a success the same path waits ten seconds, another does not', async 
   expect(post).toHaveBeenCalledTimes(3)
 })
 
+// spec: decided-retry
 test('a failed send does not hold back its retry', async () => {
   post.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(new Response('<html>', { status: 502 }))
   expect(await send()).toMatch(/^network/)
@@ -79,6 +83,7 @@ test('a failed send does not hold back its retry', async () => {
   expect(await send()).toBe('sent')
 })
 
+// spec: 8-network-error
 test.each([
   [{ publicKey: '' }, /^configuration: The public key/],
   [{ serviceId: '' }, /^configuration: The service ID/],
@@ -88,6 +93,7 @@ test.each([
   expect(post).not.toHaveBeenCalled()
 })
 
+// spec: 8-network-error
 test('an automated browser is refused when the owner wants that', async () => {
   vi.stubGlobal('navigator', { webdriver: true, languages: ['he'] })
   expect(await send({ blockHeadless: true })).toBe('451 automated browsers are blocked')

@@ -120,7 +120,7 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
     return {
       id: `${form.name}-${name}`,
       label: form.fields[name].label,
-      required: Object.hasOwn(missing, name),
+      required: name in missing,
       ...enquiry.register(name),
       error: error?.message,
       readOnly: sending,

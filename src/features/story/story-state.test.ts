@@ -7,6 +7,7 @@ function after(...events: StoryEvent[]): StoryState {
   return events.reduce(storyReducer, fresh)
 }
 
+// spec: 3-story-state-page
 test('it begins with the story, nothing written and nothing solved', () => {
   expect(fresh).toEqual({
     page: 'story',
@@ -37,6 +38,7 @@ test('next goes to the next question, and written answers stay', () => {
   expect(state.answers[0]).toBe('בכיתה')
 })
 
+// spec: 4-eight-questions-count
 test('next on the last question goes to the riddles and sets the index back to 0', () => {
   const state = Array.from({ length: 8 }).reduce<StoryState>(
     (now) => storyReducer(now, { type: 'went on' }),
@@ -80,6 +82,7 @@ test.each([
   expect(isRight(given, 'נועה')).toBe(right)
 })
 
+// spec: 5-trivia-answer-after
 test('Latin answers are compared whatever their case', () => {
   expect(isRight(' NOA', 'noa')).toBe(true)
 })

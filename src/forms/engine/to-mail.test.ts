@@ -41,6 +41,7 @@ describe.each(testedForms)('the $name form', (tested) => {
     expect(read).toEqual({ ...full, ...(form.fields['resume'] && { resume: null }) })
   })
 
+  // spec: decided-win-ai-form
   test('says what it is about in the first line of the message, and in no variable of its own', () => {
     const plain = toMail(form, { ...full, topic: '' })
     const about = toMail(form, { ...full, topic: 'בינה מלאכותית (AI)' })
