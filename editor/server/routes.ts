@@ -15,7 +15,7 @@ export interface Services {
   pictures: Pictures
   publishing: Publishing
   hosts: string[]
-  /** What the page is told at its start: the forms and the texts. */
+  /** What the page receives at its start: the forms and the texts. */
   config: unknown
   /** The name that a new entry of a collection can have. */
   freeAddress(wanted: string, collection: string): string

@@ -5,7 +5,7 @@ import { type BuiltPage, isHidden, tagsOf } from './read-pages.ts'
 
 const largestShareImage = 300_000
 
-/** Pages whose head lacks what a browser, a search engine or a shared link needs. What is kept from search engines needs none of it. */
+/** Pages whose head lacks what a browser, a search engine or a shared link needs. Pages hidden from search engines need none of it. */
 export function findWrongHeads(pages: BuiltPage[], folder: string, origin: string): string[] {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()

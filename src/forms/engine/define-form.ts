@@ -67,7 +67,7 @@ export interface AnyForm extends FormFacts<string> {
   also?(values: Record<string, unknown>): Record<string, string>
 }
 
-/** Every form can be about something: the view says what, and the first line of the message tells it. */
+/** Every form can have a topic: the view sets it, and it becomes the first line of the message. */
 type Topic = { topic: string }
 
 export type ValuesOf<F> = F extends Form<infer Values> ? Values : never
