@@ -23,7 +23,7 @@ export interface Services {
   choices(collection: string): { value: string; label: string }[]
 }
 
-/** The page talks to this machine only, whatever it is made to show. */
+/** The page may talk to this machine only, even if its content were malicious. */
 const policy =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
 

@@ -81,7 +81,7 @@ export function toCampView(id: string, facts: CampFacts, pages: CampPages, today
     id,
     days,
     printed,
-    /** What of it is not real yet: all of it, which is said at its title, or single facts. */
+    /** Which parts are samples: all of it, marked at its title, or single facts. */
     samples: {
       all: facts.sample,
       dates: !facts.sample && dates.sample,
