@@ -69,7 +69,7 @@ export default defineConfig({
     css: {
       modules: { generateScopedName: isServed ? '_[hash:base64:5]' : '[name]_[local]_[hash:base64:5]' },
       postcss: { plugins: [notch] },
-      // Chromium 111 to 119 go without :dir(); what would be written for it asks for the page's language, which says nothing of a field's text.
+      // Chromium 111 to 119 go without :dir(): its fallback would test the page's language, which says nothing about a field's text.
       lightningcss: { exclude: Features.DirSelector },
     },
     plugins: [interfaceWords(), beforePaint()],

@@ -24,7 +24,7 @@ export function interfaceWords(): Plugin[] {
       },
     },
     {
-      // By the standard a JSON module has one export, the whole file. The bundler is asked for its names, so that a page gets the words that it shows.
+      // By the standard a JSON module has one export, the whole file. The bundler exports each name instead, so that a page gets only the words it shows.
       name: 'interface-words-by-name',
       enforce: 'pre',
       transform: {

@@ -2,7 +2,7 @@ import { findUnreachableMailServer } from './launch-check/find-mail-faults.ts'
 import { whatIsLeft } from './launch-check/what-is-left.ts'
 import { errorMessage, exitWith } from './process/exit-with.ts'
 
-/** Lists whatever must not go live as it is; exits 1 while anything is left. The README says how to clear each kind. */
+/** Lists everything that must not go live as it is; exits 1 while anything is left. docs/content.md says how to clear each kind. */
 const { samples, ...others } = whatIsLeft(new Date())
 const kinds = { ...others, 'The mail server, asked just now': await findUnreachableMailServer(process.env) }
 for (const [kind, findings] of Object.entries(kinds)) {
@@ -16,7 +16,7 @@ console.log(left === 0 ? 'Nothing is left to clear: ready to launch.' : `\n${lef
 // Not process.exit: it would cut off what a pipe has not taken yet.
 process.exitCode = left === 0 ? 0 : 1
 
-/** By page. The schemas read the owner's values: where one of those is wrong, nothing more can be told. */
+/** By page. The schemas read the owner's values: if one of those is wrong, nothing more can be checked. */
 async function printSamples(): Promise<void> {
   try {
     const { printedSamples, samplesByPage } = await import('../authoring/launch/samples-by-page.ts')

@@ -8,8 +8,8 @@ import { shareChanged, takeLook, widths } from './looks/look.ts'
 import { serveBuiltSite } from './serve/serve-built-site.ts'
 
 /**
- * `npm run looks [path …]`: a small picture of every kind of page of the built site, on a phone and on a desk, in docs/looks, and which of them
- * are not as they were: a change of design is seen in the commit that makes it. `--check` only tells, and exits 1 when one has changed.
+ * `npm run looks [path …]`: a small picture of every kind of page of the built site, on a phone and on a desktop, in docs/looks, and which of them
+ * have changed, so that a change of design is visible in the commit that makes it. `--check` only reports, and exits 1 if one has changed.
  */
 const folder = 'docs/looks'
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } })

@@ -6,7 +6,7 @@ import { serveSite } from './static/serve-site.ts'
 
 type App = Hono<{ Bindings: HttpBindings }>
 
-/** The built site and what is asked of the server itself (the mail relay, its health) on one origin; every answer has the headers of `dist/_headers`. */
+/** The built site, the mail relay and its health check on one origin; every answer has the headers of `dist/_headers`. */
 export function createApp(site: Site, ...services: Pick<App, 'fetch' | 'routes'>[]): RequestListener {
   const app: App = new Hono()
   for (const service of services) app.route('/', service as App)

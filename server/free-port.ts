@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Whether nobody listens on the port; 0 asks for any free port. Resolves to the port, or to nothing when it is taken. */
+/** Checks that a port is free; 0 means any free port. Resolves to the port, or to undefined if it is taken. */
 export function tryPort(port: number, host?: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

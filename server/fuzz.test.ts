@@ -46,7 +46,7 @@ test(
     )
     expect(outcome.counterexample).toBeNull()
     expect(relay.log.join('\n')).not.toMatch(/thief|evil/)
-    // What the test itself has kept, every line and every mail, is not the relay's.
+    // What the test itself holds, every line and every mail, does not count as the relay's memory.
     relay.log.length = 0
     relay.accepted.length = 0
     expect((await usedMemory()) - before).toBeLessThan(50_000_000)

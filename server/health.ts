@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { smtpCause } from './mail/mailer.ts'
 import type { Outbox } from './outbox/outbox.ts'
 
-/** An enquiry that waits longer than this is late for the visitor, whatever holds it up. */
+/** An enquiry that waits longer than this is late for the visitor, for whatever reason. */
 const lateAfterMs = 60 * 60_000
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }

@@ -51,7 +51,7 @@ test('1,000 submissions, 50 at a time, to a slow mail server that refuses some a
   memory.push(await usedMemory())
 
   expect(idsOf.size).toBe(total)
-  // A mail whose answer was cut off goes out again, and can be told by its id: there is never a second id.
+  // A mail whose answer was cut off is sent again under the same id: there is never a second id.
   expect([...idsOf].filter(([, ids]) => ids.size !== 1)).toEqual([])
   expect(idsOf.has(Number.NaN)).toBe(false)
 

@@ -51,7 +51,7 @@ export const contentSchemas = {
   'page-contact': contactPage,
   'page-accessibility': legalPage,
   'page-privacy': legalPage,
-  // Every page: its head, for whatever lists them, and the sections of those that are made of the kit.
+  // Every page: its head, for lists of pages, and the sections of those made of the kit.
   pages: pageFile,
   testimonials: testimonialSchema,
   galleries: gallerySchema,

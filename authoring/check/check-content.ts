@@ -10,7 +10,7 @@ import { unreadableText } from './unreadable-text.ts'
 import { unseenEntries } from './unseen-entries.ts'
 import { unusedPictures } from './unused-pictures.ts'
 
-/** All content of the site: each file by itself, then what holds between them. */
+/** All content of the site: each file on its own, then the relations between them. */
 export function checkContent(): Finding[] {
   const all = globSync('src/content/**/*', { exclude: ['src/content/examples/**'], withFileTypes: true })
     .filter((entry) => entry.isFile())

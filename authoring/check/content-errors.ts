@@ -27,7 +27,7 @@ export function contentErrors(): Plugin {
         else if (wasBroken) ws.send({ type: 'full-reload' })
       }
       for (const event of ['add', 'change', 'unlink']) watcher.on(event, look)
-      // A page that is opened meanwhile is told as well.
+      // A page that is opened in the meantime gets the message too.
       ws.on('connection', () => setTimeout(tell, 300))
     },
   }

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import type { Explanation } from './complaint.ts'
 import { nearestName } from './nearest-name.ts'
 
-/** A rule says what is wrong; where there is a list to choose from, the name that was meant is said too. */
+/** A rule says what is wrong; where there is a list to choose from, the message also suggests the nearest name. */
 export function withAdvice(explanation: Explanation, value: unknown): Explanation {
   return nearKnown(explanation, value) ?? nearPicture(explanation) ?? explanation
 }

@@ -7,7 +7,7 @@ export interface Finding {
   field?: string
   hebrew: string
   english: string
-  /** Nothing breaks: the owner is told, and the check passes. */
+  /** A warning: the owner sees it, and the check still passes. */
   isNote?: boolean
 }
 

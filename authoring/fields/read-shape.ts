@@ -76,7 +76,7 @@ function unionShape({ options, discriminator }: Def): Shape {
   }
   const names = all.flatMap((shape) => (shape.kind === 'choice' ? shape.values.map(String) : []))
   if (all.some((shape) => shape.kind === 'number')) return { kind: 'word-or-number', values: names }
-  // Nothing tells them apart but what is filled in: one form with the fields of all, and the schema decides.
+  // They differ only in what is filled in: one form with the fields of all of them, and the schema decides.
   if (typeof discriminator !== 'string') return objectShape(halves(all.map((shape) => ({ fields: fieldsInside(shape) }))))
   return kindsShape(discriminator, all)
 }
@@ -93,7 +93,7 @@ function kindsShape(by: string, all: Shape[]): Shape {
     const value = mark?.kind === 'choice' ? mark.values[0] : undefined
     return { value, name: String(value), fields: shape.fields.filter(({ name }) => name !== by) }
   })
-  // Told apart by yes and no: one form, with what only one half has as a field that may stay empty.
+  // Distinguished by yes and no: one form, in which the fields of only one half may stay empty.
   if (options.every(({ value }) => typeof value === 'boolean'))
     return objectShape([{ name: by, shape: { kind: 'switch' }, required: true }, ...halves(options)])
   return { kind: 'kinds', by, options: options.map(({ name, fields }) => ({ name, fields })) }

@@ -1,4 +1,4 @@
-/** What a field of a content file can be, as far as a form is concerned. Made out of the site's schemas (read-shape.ts). */
+/** What a field of a content file can be, from a form's point of view. Derived from the site's schemas (read-shape.ts). */
 export type Shape =
   | { kind: 'text'; mayBeEmpty: boolean; min?: number | undefined; max?: number | undefined }
   /** A short text with rules of its own: an address, a name for links. */
@@ -17,7 +17,7 @@ export type Shape =
   | { kind: 'reference'; collection: string }
   | { kind: 'object'; fields: Field[]; isPicture?: boolean }
   | { kind: 'list'; item: Shape; min?: number | undefined; max?: number | undefined }
-  /** An object of one of several kinds, told apart by the field `by`. */
+  /** An object of one of several kinds, distinguished by the field `by`. */
   | { kind: 'kinds'; by: string; options: { name: string; fields: Field[] }[] }
   /** Objects by their names. */
   | { kind: 'named'; item: Shape }

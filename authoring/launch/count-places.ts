@@ -3,7 +3,7 @@ import type { Field, Shape } from '../fields/shape.ts'
 import { type Data, isData } from '../merge/plain-data.ts'
 import type { ContentFile } from './content-files.ts'
 
-/** How much of a file may be a sample: its pictures and whatever its schema marks. By these a share that is done can be told. */
+/** How much of a file may be a sample: its pictures and whatever its schema marks. From these the share that is done is computed. */
 export function countPlaces({ path, data }: ContentFile): number {
   return inFields(fieldsOf(path, data), data)
 }

@@ -19,7 +19,7 @@ export function align(before: unknown[], after: unknown[]): (number | undefined)
   })
 }
 
-/** More than half of what the old one says is said by the new one. */
+/** The new item repeats more than half of the old one. */
 function isAlike(before: unknown, after: unknown): boolean {
   if (!isData(before) || !isData(after) || before['type'] !== after['type']) return false
   const keys = Object.keys(before)

@@ -30,7 +30,7 @@ function parts(source: string): { open: string; head: string; close: string; bod
   return { open, head, close: whole.slice(open.length + head.length), body: source.slice(whole.length) }
 }
 
-/** JSON is YAML in brackets: changed texts are replaced where they are. With names more or fewer the file is written anew. */
+/** JSON is YAML in brackets: changed texts are replaced where they are. If keys are added or removed, the file is rewritten. */
 function mergeJson(source: string | undefined, wanted: Data): string {
   const whole = `${JSON.stringify(wanted, null, 2)}\n`
   if (source === undefined) return whole

@@ -5,7 +5,7 @@ import { columnOf, isFirstOnLine, lineEndAfter, lineStart } from './lines.ts'
 import { nodeEdits, type Place } from './node-edits.ts'
 import { blockLines, flowText } from './serialise.ts'
 
-/** Changed items in place. Where items are added, moved or removed, the list is put together anew out of the lines of those that stay. */
+/** Changed items in place. Where items are added, moved or removed, the list is rebuilt from the lines of those that stay. */
 export function listEdits(place: Place, list: YAMLSeq, wanted: unknown[]): Edit[] | undefined {
   const nodes = list.items as Node[]
   if (nodes.length === 0 || wanted.length === 0) return undefined

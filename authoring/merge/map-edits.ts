@@ -17,16 +17,16 @@ export function mapEdits(place: Place, map: YAMLMap, wanted: Data): Edit[] | und
 function blockMapEdits(place: Place, pairs: Map<string, KnownPair>, wanted: Data): Edit[] | undefined {
   const { source } = place
   const all = [...pairs.values()]
-  const kept = all.filter((_, index) => ([...pairs.keys()][index] as string) in wanted)
+  const staying = all.filter((_, index) => ([...pairs.keys()][index] as string) in wanted)
   const first = all[0]
-  if (!first || kept.length === 0) return undefined
+  if (!first || staying.length === 0) return undefined
   const column = columnOf(source, startOf(first))
   const edits: Edit[] = []
   for (const [key, pair] of pairs) {
     if (!(key in wanted)) edits.push(removal(source, all, pair))
     else edits.push(...(pairEdits(place, pair, wanted[key]) ?? [rewritten(source, pair, key, wanted[key], column)]))
   }
-  let previous = kept[0] as KnownPair
+  let previous = staying[0] as KnownPair
   const added = new Map<KnownPair, string[]>()
   for (const [key, value] of Object.entries(wanted)) {
     const own = pairs.get(key)
@@ -45,7 +45,7 @@ function pairEdits(place: Place, { value }: KnownPair, wanted: unknown): Edit[] 
   return value ? nodeEdits(place, value, wanted) : undefined
 }
 
-/** The whole pair anew, on its own lines. */
+/** The whole pair, rewritten on its own lines. */
 function rewritten(source: string, pair: KnownPair, key: string, wanted: unknown, column: number): Edit {
   const [head = '', ...rest] = pairLines(key, wanted)
   const lines = [head, ...rest.map((line) => ' '.repeat(column) + line)]

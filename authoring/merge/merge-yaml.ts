@@ -25,7 +25,7 @@ function attempt(source: string, wanted: Data): string | undefined {
   return again.errors.length === 0 && isDeepStrictEqual(again.toJS(), wanted) ? merged : undefined
 }
 
-/** The same file is asked for at every pause of the typing: the last one is remembered. It is never changed. */
+/** The same file is needed at every pause in typing, so the last one is cached. It is never mutated. */
 let last: { source: string; document: Document } | undefined
 function read(source: string): Document {
   if (last?.source !== source) last = { source, document: parseDocument(source, { keepSourceTokens: true }) }

@@ -15,7 +15,7 @@ export interface Place {
   inFlow: boolean
 }
 
-/** The edits that make this node say what is wanted. Nothing where that can't be done inside the node: then whoever holds it writes it anew. */
+/** The edits that give this node its wanted value, or nothing if that can't be done inside the node: then its parent rewrites it. */
 export function nodeEdits(place: Place, node: Node, wanted: unknown): Edit[] | undefined {
   if (isDeepStrictEqual(place.valueOf(node), wanted)) return []
   const isCollection = typeof wanted === 'object' && wanted !== null

@@ -2,7 +2,7 @@ import { texts } from './texts.ts'
 
 type Name = (element: Element) => Record<string, string>
 
-/** What the form builder leaves without a name, or names in English, and what people who can't see it are told instead. */
+/** What the form builder leaves without a name, or names in English, and the name that screen readers say instead. */
 const known: [selector: string, attributes: Name][] = [
   ['[class*="TopBarButton"]:first-child', () => ({ 'aria-label': texts.builderNames['toggle'] ?? '' })],
   ['[class*="TopBarButton"]:last-child:not(:first-child)', () => ({ 'aria-label': texts.builderNames['remove'] ?? '' })],

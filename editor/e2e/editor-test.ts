@@ -4,7 +4,7 @@ import { type OwnSite, openOwnSite } from './own-site.ts'
 
 interface Everything {
   site: OwnSite
-  /** One browser page for all tests: opening the editor anew costs more than any of them. */
+  /** One browser page for all tests: opening the editor again costs more than any of them. */
   shared: { page: Page; editor: EditorPage; foreign: string[] }
 }
 

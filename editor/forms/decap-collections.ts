@@ -94,7 +94,7 @@ function addressField(book: LabelBook, from: string): DecapField {
   return { name: '_address', label, hint, widget: 'win-address', from }
 }
 
-/** Whoever adds an entry sees at once what has to be filled in. */
+/** A new entry shows at once what has to be filled in. */
 function opened(field: DecapField): DecapField {
   return field.widget === 'object' && field['required'] === true ? { ...field, collapsed: false } : field
 }

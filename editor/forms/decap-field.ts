@@ -2,10 +2,10 @@ import { isolated } from '../../authoring/explain/isolated.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import type { Field, Shape } from '../../authoring/fields/shape.ts'
 
-/** A field as the form builder wants it; its names are the form builder's. */
+/** A field in the form builder's own format and names. */
 export type DecapField = { name: string; label: string } & Widget
 
-/** Which control a field has, and what the control wants to know. */
+/** Which control a field has, and the control's settings. */
 type Widget = { widget: string } & Record<string, unknown>
 
 export interface FieldWriter {
@@ -94,7 +94,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
   }
 
   function named({ item }: Shape & { kind: 'named' }, path: string[]): Widget {
-    if (item.kind !== 'kinds') throw new Error('only sections are kept by name')
+    if (item.kind !== 'kinds') throw new Error('only sections are stored by name')
     const { label, hint } = book.field(['_name'])
     const name: DecapField = {
       name: '_name',

@@ -109,7 +109,7 @@ function taken(path: string): Said {
   return { path: '_address', where: '', message: say('addressTaken', { name: nameOf(path) }) }
 }
 
-/** A file is told which line to add; whoever sees the empty field in front of him only has to fill it in. */
+/** For a file the message says which line to add; in a form the empty field is in view and only has to be filled in. */
 function isLeftEmpty(data: Data, path: (string | number)[]): boolean {
   const value = path.reduce<unknown>((found, step) => (found as Record<string | number, unknown> | undefined)?.[step], data)
   return path.length > 0 && (value === undefined || value === null || value === '')

@@ -28,7 +28,7 @@ export function drafts(root: string) {
   }
 
   return {
-    /** The whole content anew. */
+    /** Copies the whole content again. */
     begin() {
       rmSync(join(root, draftsFolder), { recursive: true, force: true })
       cpSync(join(root, 'src/content'), join(root, draftsFolder), { recursive: true })

@@ -75,7 +75,7 @@ function merged(path: string, before: string | undefined, wanted: Data): string 
   }
 }
 
-/** What the file says and no form asks for, such as a mark that a later version of the site will read. */
+/** Values of the file that have no field in the form, such as a flag for a later version of the site. */
 function unknownTo(fields: Field[], old: Data): Data {
   const known = new Set(fields.map(({ name }) => name))
   return isData(old) ? Object.fromEntries(Object.entries(old).filter(([name]) => !known.has(name))) : {}

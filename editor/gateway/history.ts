@@ -12,7 +12,7 @@ export interface Change {
 
 const longest = 200
 
-/** What was saved, the newest last, so that it can be taken back. Kept over restarts, outside of what is published. */
+/** What was saved, newest last, so that it can be undone. It survives restarts and is not part of what is published. */
 export function history(root: string) {
   const file = join(root, '.cache/editor/history.json')
 

@@ -5,7 +5,7 @@ import { ownerFile } from '../../src/config/owner-file.ts'
 import { nameOf } from './entries.ts'
 import { say } from './refused.ts'
 
-/** What the page in the preview does not say by itself: that it will change only later, or that there is none, and where there could be one. */
+/** A note beside the preview: that the page changes only later, or that there is no page yet, and where one could be. */
 export function note(root: string, path: string, address: string | undefined, references: () => Reference[]): { note?: string } {
   if (path === ownerFile) return { note: say('afterSaving') }
   if (address) return {}

@@ -72,7 +72,7 @@ export function publishing({ root, book, history, drafts, checkSite }: Publishin
     },
   }
 
-  /** Whoever git knows; on a machine where it knows nobody, the editor. */
+  /** The author that git is configured with, or the editor if there is none. */
   async function author(): Promise<string[]> {
     const isKnown = await succeeds(() => git('config', 'user.email'))
     return isKnown ? [] : ['-c', 'user.name=editor', '-c', 'user.email=editor@localhost']

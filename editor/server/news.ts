@@ -8,7 +8,7 @@ export interface News {
 }
 
 /**
- * The development server tells pages when their content changed, but a page that is just on its way hears nothing and stays as it is.
+ * The development server notifies open pages when their content changes, but a page that is still loading misses the message and stays out of date.
  * So it is counted how often there were news, and after how many of them each page was asked for.
  */
 export function news(): News {

@@ -7,8 +7,8 @@ import { routes, type Services } from './routes.ts'
 
 /** The editor beside the development server, on one address with the pages that it shows. */
 export function editorPlugin(services: Services, drafts: Drafts): Plugin {
-  const told = news()
-  const handle = routes(services, told.isOld)
+  const pageNews = news()
+  const handle = routes(services, pageNews.isOld)
   return {
     name: 'editor',
     apply: 'serve',
@@ -17,11 +17,11 @@ export function editorPlugin(services: Services, drafts: Drafts): Plugin {
       const { hot } = environments.client
       const send = hot.send.bind(hot) as (...message: unknown[]) => void
       hot.send = (...message: unknown[]) => {
-        if ((message[0] as { type?: string }).type === 'full-reload') told.tell()
+        if ((message[0] as { type?: string }).type === 'full-reload') pageNews.tell()
         send(...message)
       }
       middlewares.use((request, response, next) => {
-        if (request.headers['sec-fetch-dest'] === 'iframe') told.serve(request.url ?? '')
+        if (request.headers['sec-fetch-dest'] === 'iframe') pageNews.serve(request.url ?? '')
         void handle(request, response).then((isOurs) => isOurs || next())
       })
       // A file that is saved elsewhere, by hand or by git, is in the preview too.

@@ -15,7 +15,7 @@ export interface Services {
   pictures: Pictures
   publishing: Publishing
   hosts: string[]
-  /** What the page is told at its start: the forms and the texts. */
+  /** What the page receives at its start: the forms and the texts. */
   config: unknown
   /** The name that a new entry of a collection can have. */
   freeAddress(wanted: string, collection: string): string
@@ -23,7 +23,7 @@ export interface Services {
   choices(collection: string): { value: string; label: string }[]
 }
 
-/** The page talks to this machine only, whatever it is made to show. */
+/** The page may talk to this machine only, even if its content were malicious. */
 const policy =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
 

@@ -17,7 +17,7 @@ export function relaysOf(scripts: Map<string, string>): Relays {
   return relays
 }
 
-/** A page asks for what it runs itself: one request and one round trip less. A module runs once, in the order in which it is first asked for. */
+/** A page requests directly what it runs: one request and one round trip less. A module runs once, in the order of the first request. */
 export function withDirectScripts(html: string, relays: Relays): string {
   const asked = new Set<string>()
   return html.replace(moduleScript, (_script, address: string) =>

@@ -7,7 +7,7 @@ type Context = Parameters<NonNullable<HastPlugin['after']>>[1]
 const stopsFirst = /^[.,;:!?]+/
 
 /**
- * What is kept in one piece (a link, a number, a sentence in English) is a box to the browser, and a line may end after a box: the stop that
+ * What must not break (a link, a number, a sentence in English) is a box to the browser, and a line may end after a box: the stop that
  * follows it goes into one box with it, so that no line begins with a stop.
  */
 export const keepStops: HastPlugin = {
@@ -27,7 +27,7 @@ function keep(nodes: readonly Node[], context: Context): void {
   }
 }
 
-/** Tells whether there was something to wrap. HTML that the text itself has is two raw tags around its words. */
+/** Returns whether there was something to wrap. HTML written in the text itself is two raw tags around its words. */
 function wrap(nodes: readonly Node[], place: number, stops: string, context: Context): boolean {
   const node = nodes[place]
   if (isElement(node, 'a', 'bdi')) {

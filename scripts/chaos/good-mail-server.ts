@@ -1,4 +1,4 @@
-/** A mail server that is well, in a process of its own. Tells its address; asked for a number, it answers once it has so many mails. */
+/** A healthy mail server in its own process. It sends its address; when sent a number, it answers once it has that many mails. */
 import { setTimeout } from 'node:timers/promises'
 import { openBadMailServer } from './bad-mail-server.ts'
 

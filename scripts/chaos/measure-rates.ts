@@ -16,7 +16,7 @@ export interface Rate {
   processorMs: number
 }
 
-/** The first is a warm-up. Short turns one after the other: what else the machine does meanwhile meets both. */
+/** The first is a warm-up. Short turns one after the other, so that other load on the machine affects both. */
 const turns = 5
 
 /** The relay and nodemailer alone, in turns, against one mail server that is well, in a process of its own. */

@@ -1,4 +1,4 @@
-/** The same mails with nothing but nodemailer, for comparison: `nodemailer-alone.ts URL`, which then sends whichever enquiries it is told to. */
+/** The same mails with nothing but nodemailer, for comparison: `nodemailer-alone.ts URL`, which then sends the enquiries it is given. */
 import { createTransport } from 'nodemailer'
 import { createComposer } from '../../server/mail/compose.ts'
 import { enquiryFrom } from './visitors.ts'

@@ -7,7 +7,7 @@ import { mountSmallDisk } from '../../server/testing/small-disk.ts'
 import { openBadMailServer } from './bad-mail-server.ts'
 import { makeTrouble } from './make-trouble.ts'
 import { type SiteServer, startSiteServer } from './site-server.ts'
-import { type Told, visitAll } from './visitors.ts'
+import { type Outcome, visitAll } from './visitors.ts'
 
 export interface ChaosResult {
   visitors: number
@@ -19,12 +19,12 @@ export interface ChaosResult {
   doubled: number
   /** Arrived once more under the same Message-ID, after an answer that got lost: a mailbox shows one. */
   recognised: number
-  /** Told that it failed, and it came nevertheless. */
+  /** The visitor saw a failure, and the mail arrived anyway. */
   wronglyClaimed: number
   kills: number
   /** Filled by others. */
   fullDisks: number
-  /** While the mail server was away: filled by enquiries, as far as the outbox lets them. */
+  /** While the mail server was away: filled by enquiries until the outbox refuses more. */
   outages: number
   filledByEnquiries: number
   calendars: number
@@ -75,13 +75,13 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   try {
     let turn = 0
     const origins = () => servers[turn++ % servers.length]?.origin ?? ''
-    const told = await visitAll(numbersOf(options.visitors), options.atATime, { origins, areImpatient: true })
+    const outcomes = await visitAll(numbersOf(options.visitors), options.atATime, { origins, areImpatient: true })
     await trouble.stop()
     const calm = performance.now()
     await untilEmpty(servers)
     const now = performance.now()
     const times = { seconds: (now - started) / 1000, drainSeconds: (now - calm) / 1000 }
-    return { ...count(told, mailServer.mails), ...trouble.counts, hasOwnDisk: disk !== undefined, ...times }
+    return { ...count(outcomes, mailServer.mails), ...trouble.counts, hasOwnDisk: disk !== undefined, ...times }
   } finally {
     await trouble.stop()
     await Promise.all(servers.map((server) => server.kill()))
@@ -109,17 +109,17 @@ async function untilEmpty(servers: SiteServer[]): Promise<void> {
   }
 }
 
-function count(told: Map<number, Told>, mails: Map<number, Map<string, number>>) {
-  const ok = [...told].filter(([, word]) => word === 'OK').map(([number]) => number)
+function count(outcomes: Map<number, Outcome>, mails: Map<number, Map<string, number>>) {
+  const ok = [...outcomes].filter(([, word]) => word === 'OK').map(([number]) => number)
   const copies = [...mails.values()].flatMap((ids) => [...ids.values()].map((times) => times - 1))
   return {
-    visitors: told.size,
+    visitors: outcomes.size,
     answeredOk: ok.length,
     inMailbox: mails.size,
     lost: ok.filter((number) => !mails.has(number)).length,
     doubled: [...mails.values()].filter((ids) => ids.size > 1).length,
     recognised: copies.reduce((sum, more) => sum + more, 0),
-    wronglyClaimed: [...mails.keys()].filter((number) => told.get(number) !== 'OK').length,
+    wronglyClaimed: [...mails.keys()].filter((number) => outcomes.get(number) !== 'OK').length,
   }
 }
 

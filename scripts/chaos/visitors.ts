@@ -1,22 +1,22 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** How it ended for one visitor, as far as the visitor knows. */
-export type Told = 'OK' | 'failed'
+/** How it ended, from the visitor's point of view. */
+export type Outcome = 'OK' | 'failed'
 
 interface Visit {
   origins: () => string
-  /** Whether visitors lose patience, write at length, and leave when they were told of a failure. */
+  /** Whether visitors lose patience, write at length, and leave after a failure. */
   areImpatient: boolean
 }
 
 /** One visitor: sends the form, and again after a broken line or a lost answer, as a person would. Resolves to what was said last. */
-export async function visit(number: number, { origins, areImpatient }: Visit): Promise<Told> {
+export async function visit(number: number, { origins, areImpatient }: Visit): Promise<Outcome> {
   let couldBeStored = false
   for (;;) {
     const leaves = areImpatient && Math.random() < 0.1
     const answer = await send(origins(), enquiryFrom(number, areImpatient && number % 3 === 0), leaves ? Math.random() * 30 : 20_000)
     if (answer === 'OK') return 'OK'
-    // Who was only ever told “failed” may go away, and no mail must come of it. After a broken line nobody knows: try again.
+    // A visitor who saw only “failed” may leave, and then no mail may arrive. After a broken connection nobody knows: try again.
     if (answer === 'broken') couldBeStored = true
     else if (areImpatient && !couldBeStored && number % 2 === 0) return 'failed'
     await setTimeout(200 + Math.random() * 800)
@@ -28,7 +28,7 @@ export function enquiryFrom(number: number, isLong = false): Record<string, stri
   return { from_name: 'visitor', from_email: email, message: `enquiry number ${number} `.repeat(isLong ? 2_000 : 20), reply_to: email }
 }
 
-async function send(origin: string, enquiry: Record<string, string>, patienceMs: number): Promise<Told | 'broken'> {
+async function send(origin: string, enquiry: Record<string, string>, patienceMs: number): Promise<Outcome | 'broken'> {
   const ids = { user_id: 'demo_public_key', service_id: 'demo_service', template_id: 'demo_template_contact' }
   try {
     const answer = await fetch(`${origin}/api/v1.0/email/send`, {
@@ -44,12 +44,12 @@ async function send(origin: string, enquiry: Record<string, string>, patienceMs:
 }
 
 /** So many at a time, until all have been. */
-export async function visitAll(numbers: Iterable<number>, atATime: number, how: Visit): Promise<Map<number, Told>> {
-  const told = new Map<number, Told>()
+export async function visitAll(numbers: Iterable<number>, atATime: number, how: Visit): Promise<Map<number, Outcome>> {
+  const outcomes = new Map<number, Outcome>()
   const waiting = Iterator.from(numbers)
   async function next(): Promise<void> {
-    for (const number of waiting) told.set(number, await visit(number, how))
+    for (const number of waiting) outcomes.set(number, await visit(number, how))
   }
   await Promise.all(Array.from({ length: atATime }, next))
-  return told
+  return outcomes
 }

@@ -19,7 +19,7 @@ export function findBrokenLinks(pages: BuiltPage[], folder: string): string[] {
   return [...faults]
 }
 
-/** Pages that search engines are not told of, addresses in the site map that are no pages, and a robots.txt that does not lead to it. */
+/** Pages missing from the site map, addresses in it that are not pages, and a robots.txt that does not point to it. */
 export function findUnlistedPages(pages: BuiltPage[], folder: string, origin: string): string[] {
   const listed = new Set([...readFileSync(`${folder}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address))
   const built = new Set(pages.filter((page) => !isHidden(page)).map(({ path }) => origin + path))

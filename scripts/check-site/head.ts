@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { language } from '../../src/config/language.ts'
 import { descriptionFault, titleFault } from '../../src/lib/search-result.ts'
 import { type BuiltPage, isHidden, tagsOf } from './read-pages.ts'
 
 const largestShareImage = 300_000
 
-/** Pages whose head lacks what a browser, a search engine or a shared link needs. What is kept from search engines needs none of it. */
+/** Pages whose head lacks what a browser, a search engine or a shared link needs. Pages hidden from search engines need none of it. */
 export function findWrongHeads(pages: BuiltPage[], folder: string, origin: string): string[] {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
@@ -20,13 +21,13 @@ export function findWrongHeads(pages: BuiltPage[], folder: string, origin: strin
       titles.set(title, path)
       descriptions.set(description, path)
       return [
-        ...(root?.['lang'] === 'he' && root['dir'] === 'rtl' ? [] : ['is not marked as Hebrew, from right to left']),
+        ...(root?.['lang'] === language.code && root['dir'] === language.dir ? [] : ['is not marked as Hebrew, from right to left']),
         ...(title ? [] : ['has no title']),
         ...(titled ? [`has the same title as ${titled}`] : []),
         ...(described ? [`has the same description as ${described}`] : []),
         ...faultsIn(titleFault(withoutMarks(title)), descriptionFault(description)),
         ...(canonical?.['href'] === origin + path ? [] : [`names ${canonical?.['href']} as its address`]),
-        ...(metaOf(html, 'og:locale') === 'he_IL' ? [] : ['does not say its language to those who share it']),
+        ...(metaOf(html, 'og:locale') === language.openGraph ? [] : ['does not say its language to those who share it']),
         ...['og:title', 'og:description'].filter((name) => !metaOf(html, name)).map((name) => `has no ${name}`),
         ...shareImageFaults(metaOf(html, 'og:image'), folder, origin),
       ].map((fault) => `${path} ${fault}`)

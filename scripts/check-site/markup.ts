@@ -17,7 +17,7 @@ const validator = new HtmlValidate(
   }),
 )
 
-// Astro puts this rule beside the first island of a page; every browser reads it there, though the standard wants it in the head.
+// Astro puts this rule beside the first island of a page; every browser reads it there, though by the standard it belongs in the head.
 const islandStyle = /<style>astro-island,astro-slot[^<]*<\/style>/
 
 /** What the HTML standard does not allow. */

@@ -1,5 +1,5 @@
 /**
- * What is newer than the floor and used without a guard, because a browser that does not know it only misses what is said here.
+ * Features newer than the floor that are used without a guard: a browser without one misses only what its line says.
  * A name covers the values below it.
  */
 export const plainerWithout: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ export function readPages(folder: string): BuiltPage[] {
   }))
 }
 
-/** Kept from search engines: what is not found, a redirect. */
+/** Hidden from search engines: the 404 page, a redirect. */
 export function isHidden({ html }: BuiltPage): boolean {
   return html.includes('<meta name="robots" content="noindex">')
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { language } from '../../src/config/language.ts'
 import { type BuiltPage, isHidden } from './read-pages.ts'
 
 const address = z.url()
@@ -36,7 +37,7 @@ const kinds: Record<string, z.ZodType> = {
     // search engines read this much of it
     description: z.string().min(20).max(500),
     url: address,
-    inLanguage: z.literal('he'),
+    inLanguage: z.literal(language.code),
     provider: named,
     audience: z.strictObject({ '@type': z.literal('EducationalAudience'), audienceType: z.string() }).optional(),
     educationalLevel: z.string().optional(),

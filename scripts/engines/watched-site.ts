@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openSiteWithMailbox, type SiteWithMailbox } from '../../server/testing/site-with-mailbox.ts'
 
 /**
- * Not every engine tells its driver what a page complains about: the page tells it itself. The first script of every page collects
+ * Not every engine reports a page's errors to its driver, so the page reports them itself. The first script of every page collects
  * errors and warnings, what did not load, and what the content policy refused. Firefox calls a module that it has already a failed preload;
  * one that is really missing is an error of the script that needs it.
  */
@@ -16,7 +16,7 @@ for (const kind of ['error', 'warn']) {
 addEventListener('error', ({ message, target }) => {
   if (target.rel !== 'modulepreload') complaints.push(message || 'did not load: ' + (target.currentSrc || target.src || target.href))
 }, true)
-// Not every engine tells what moved: until the page has loaded, each heading and link stays where it was first drawn.
+// Not every engine reports layout shifts: until the page has loaded, each heading and link stays where it was first drawn.
 window.moved = []
 const drawn = new Map()
 ;(function look() {

@@ -39,7 +39,7 @@ function goesToRelay(env: Env): boolean {
   return mailTargetOf({ EMAILJS_ORIGIN, EMAILJS_PUBLIC_KEY }) === 'self'
 }
 
-/** The line of `.env.example` that tells about the variable. */
+/** The line of `.env.example` that explains the variable. */
 function at(name: string, what: string): Finding {
   const lines = readFileSync('.env.example', 'utf8').split('\n')
   return { file: '.env.example', line: lines.findIndex((line) => line.startsWith(`#${name}=`)) + 1, what: `${name} ${what}` }

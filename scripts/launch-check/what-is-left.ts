@@ -4,7 +4,7 @@ import { findSamples } from '../../authoring/launch/find-samples.ts'
 import { loadEnvFile } from '../../src/config/load-env-file.ts'
 import { findMailFaults } from './find-mail-faults.ts'
 
-/** Whatever must not go live as it is, by kind; the samples of the content apart. */
+/** Everything that must not go live as it is, by kind, except the samples in the content. */
 export function whatIsLeft(now: Date) {
   loadEnvFile()
   return {

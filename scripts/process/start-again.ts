@@ -3,7 +3,7 @@ import { watchFile } from 'node:fs'
 import { runStops } from './on-stop.ts'
 
 /**
- * Begins the whole process anew when one of these files changes: what was read from them is in too many places to be changed one by one.
+ * Restarts the whole process when one of these files changes: their values are in too many places to update one by one.
  * `env` is the environment as it was before they were read, so that a value that is gone from them is gone.
  */
 export function startAgainOn(files: string[], env: NodeJS.ProcessEnv): void {

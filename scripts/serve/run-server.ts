@@ -13,8 +13,8 @@ import { errorMessage, exitWith } from '../process/exit-with.ts'
 import { onStop } from '../process/on-stop.ts'
 
 /**
- * Serves the build, after making it if `build` is given; it is told whether this is a first look, with the demo inbox.
- * Whatever can fail at once is tried before the build.
+ * Serves the build, after making it if `build` is given; `build` receives whether this is a first look, with the demo inbox.
+ * Everything that can fail right away is tried before the build.
  */
 export async function runServer(dist: string, build?: (isDemo: boolean) => Promise<void>): Promise<void> {
   keepGoingWithoutLog()

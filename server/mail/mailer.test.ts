@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Mail } from './compose.ts'
 import { createMailer } from './mailer.ts'
 
-/** A mail server that answers each line of a sender as it is told to, and writes down what it hears and who is on the line. */
+/** A scripted mail server: it answers each line as the test says, and records what it receives and from which connection. */
 async function openServer(answer: (line: string) => string | undefined) {
   const heard: string[] = []
   const lines = new Set<Socket>()

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Mail } from './compose.ts'
 
 export interface Mailer {
-  /** Resolves once the SMTP server has taken the mail; gives up, and hangs up, when the signal says so. */
+  /** Resolves once the SMTP server has taken the mail; gives up and closes the connection when the signal aborts. */
   send(mail: Mail, signal: AbortSignal): Promise<void>
   /** Connects and logs in, without sending. */
   verify(): Promise<void>
@@ -62,7 +62,7 @@ function openLine(url: string) {
     maxConnections: 1,
     maxRequeues: 0,
     maxMessages: Number.POSITIVE_INFINITY,
-    // A mail server that says nothing for so long is not there. A line that nobody uses ends by itself, before the server ends it.
+    // A mail server that is silent for this long is down. An idle connection is closed by us, before the server closes it.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,

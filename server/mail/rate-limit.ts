@@ -1,10 +1,10 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { refusal } from './refusal.ts'
 
-/** The limit is an average over this long: the teachers of one school send within a second of each other, from one address. */
+/** The limit is an average over this window: teachers of one school send within a second of each other, from one address. */
 const windowSeconds = 10
 
-/** Refuses whoever sends more than so many requests a second; 0 takes the limit away. */
+/** Refuses an address that sends more than this many requests per second; 0 turns the limit off. */
 export function createRateLimit(requestsPerSecond: number): (address: string) => Promise<void> {
   if (requestsPerSecond === 0) return () => Promise.resolve()
   const limiter = new RateLimiterMemory({ points: requestsPerSecond * windowSeconds, duration: windowSeconds })

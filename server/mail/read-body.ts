@@ -4,11 +4,11 @@ import { refusal } from './refusal.ts'
 /** Up to here an upload that is refused is read on, because a browser reports an answer only after it has sent everything. No honest form sends more. */
 const drainLimit = 16 * 1024 * 1024
 
-/** For all bodies that are being read at one time, whoever sends them: some forty of the largest resumes. */
+/** For all bodies being read at one time, from all senders: about forty of the largest resumes. */
 const memoryLimit = 100_000_000
 let inMemory = 0
 
-/** The whole body, or a 413 once all of it has gone by. What is over the limit is never kept. */
+/** The whole body, or a 413 once all of it has gone by. What is over the limit is never stored. */
 export async function readBody(request: Readable, maxBytes: number, memory = memoryLimit): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = []
   let length = 0
@@ -37,7 +37,7 @@ export async function drainBody(request: Readable): Promise<void> {
 
 async function eachChunk(request: Readable, take: (chunk: Buffer, sizeSoFar: number) => void): Promise<number> {
   let size = 0
-  // The line stays open for the answer, also when nobody wants to hear the rest.
+  // The connection stays open for the answer, even though the rest of the body is ignored.
   const chunks = request.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]()
   while (size <= drainLimit) {
     const { done, value } = await chunks.next().catch(() => {

@@ -33,7 +33,7 @@ export async function startMail(config: Omit<Config, 'relay'>): Promise<MailServ
   async function look(): Promise<string | undefined> {
     trouble = await mailer.verify().then(() => undefined, smtpCause)
     if (!trouble) return undefined
-    return `The SMTP server at ${new URL(url).host} does not answer as it should (${trouble}). Check SMTP_URL. Enquiries are kept, and sent when it does.`
+    return `The SMTP server at ${new URL(url).host} does not answer as it should (${trouble}). Check SMTP_URL. Enquiries are stored, and sent when it does.`
   }
 
   const outbox = createOutbox({ ...config.outbox, mail, mailer, log })

@@ -79,7 +79,7 @@ function parseJson(body: Buffer): Record<string, unknown> {
     const value: unknown = JSON.parse(body.toString('utf8'))
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   } catch {
-    // Told below, as for any other value.
+    // Reported below, like any other value.
   }
   throw refusal(400, 'The request body is not a JSON object')
 }

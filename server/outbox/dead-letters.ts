@@ -7,10 +7,10 @@ type DeadRow = EnquiryRow & { is_exported: number }
 /** Enquiries that could not be delivered in three days. They stay until the owner has sent them again, or has taken them out. */
 export function createDeadLetters({ db, now, doOwnWork }: Store) {
   const counts = createCounts(db)
-  const untold = db.prepare(
+  const claimUnreported = db.prepare(
     'UPDATE enquiries SET due_at = :until WHERE is_dead = 1 AND is_told = 0 AND due_at <= :now RETURNING id, day, form, page',
   )
-  const told = db.prepare('UPDATE enquiries SET is_told = 1 WHERE id = ?')
+  const markReported = db.prepare('UPDATE enquiries SET is_told = 1 WHERE id = ?')
   const all = db.prepare('SELECT * FROM enquiries WHERE is_dead = 1 ORDER BY received_at')
   const revive = db.prepare('UPDATE enquiries SET is_dead = 0, is_told = 0, tries = 0, due_at = ? WHERE id = ?')
   const exported = db.prepare('UPDATE enquiries SET is_exported = 1 WHERE id = ?')
@@ -21,13 +21,13 @@ export function createDeadLetters({ db, now, doOwnWork }: Store) {
   return {
     list,
 
-    /** Those that the owner has not heard of, and that nobody else is telling about for so long. */
-    claimUntold(forMs: number): Pick<EnquiryRow, 'id' | 'day' | 'form' | 'page'>[] {
-      return doOwnWork(() => untold.all({ until: now() + forMs, now: now() }) as unknown as EnquiryRow[])
+    /** Those not yet reported to the owner. No other process reports them for this long. */
+    claimUnreported(forMs: number): Pick<EnquiryRow, 'id' | 'day' | 'form' | 'page'>[] {
+      return doOwnWork(() => claimUnreported.all({ until: now() + forMs, now: now() }) as unknown as EnquiryRow[])
     },
 
-    told(ids: number[]): void {
-      doOwnWork(() => ids.forEach((id) => void told.run(id)))
+    markReported(ids: number[]): void {
+      doOwnWork(() => ids.forEach((id) => void markReported.run(id)))
     },
 
     /** All of them wait again, as if they had just come in. */

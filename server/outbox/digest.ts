@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import type { Enquiry } from './enquiry.ts'
 
-/** The same for the same content, and of no use to anyone who wants to guess it: the key never leaves the file. */
+/** The same for the same content, and useless for guessing it: the key never leaves the file. */
 export function digestOf({ form, text, resume }: Enquiry, key: KeyObject): Buffer {
   const sorted = text.toSorted(([a], [b]) => (a < b ? -1 : 1))
   const hash = createHmac('sha256', key).update(JSON.stringify([form, sorted]))

@@ -15,7 +15,7 @@ const mail = { from: 'site@win.example', to: 'office@win.example', brand: 'WIN',
 const patience = { timeout: 40_000, interval: 20 }
 const ownBytes = 8_000_000
 
-/** Two servers on one outbox, on a disk of their own of 25 MB, before a mail server that takes nothing until it is told to. */
+/** Two servers on one outbox, on their own disk of 25 MB, with a mail server that accepts nothing until the test says so. */
 async function openOnSmallDisk() {
   const file = await temporaryOutbox()
   const disk = mountSmallDisk(dirname(file), 24) ?? expect.fail()
@@ -118,7 +118,7 @@ describe.runIf(canMount)('a disk of its own', () => {
     // Of the room for its own work, SQLite has taken its share by now.
     expect(disk.freeBytes()).toBeGreaterThan(ownBytes / 2)
     for (const server of servers) expect(server.summary().space).toMatchObject({ state: 'refusing for space', reserveBytes: ownBytes })
-    // Who did not hear the answer and presses the button again is not told that it failed.
+    // A visitor who missed the answer and presses the button again does not see a failure.
     expect(await servers[1].accept(enquiryOf(`0 ${'x'.repeat(40_000)}`))).toBe('repeated')
     openMailServer()
     await untilEmpty(servers[1])

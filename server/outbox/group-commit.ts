@@ -5,7 +5,7 @@ interface Member<Item, Result> {
 }
 
 /**
- * Collects what is asked for within one turn of the event loop and does it together: one wait for the disk serves all, and nobody has
+ * Collects the requests of one turn of the event loop and commits them together: one wait for the disk serves all, and nobody has
  * an answer before it. If the group fails, each is done alone, so that a resume too large for the disk takes nobody with it.
  */
 export function createGroupCommit<Item, Result>(commit: (items: Item[]) => Result[], sync: () => Promise<void>) {

@@ -17,7 +17,7 @@ const overheadBytes = 16_384
 
 export type Acceptance = 'stored' | 'repeated' | 'no room'
 
-/** Takes enquiries in. Whatever it answers is on the disk by then. */
+/** Accepts enquiries. When it answers, they are on disk. */
 export function createIntake({ db, sync, key, now, space }: Store, room = roomFor) {
   // At the first start there is none yet.
   space.restore()

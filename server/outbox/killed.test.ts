@@ -28,7 +28,7 @@ test.each([
   onTestFinished(() => store.close())
   expect(readSummary(store).waiting).toBe(waiting)
   expect(readCounts(store).reduce((sum, row) => sum + row.delivered, 0)).toBe(delivered)
-  // Whoever was told that it is stored can press the button again without a second mail.
+  // A visitor who saw that it was stored can press the button again without a second mail.
   expect(await createIntake(store)(enquiryOf('שלום'))).toBe(stdout === 'stored' ? 'repeated' : 'stored')
   const queue = createQueue(store)
   const expected = delivered === 1 ? 0 : 1

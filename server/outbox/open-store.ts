@@ -55,7 +55,7 @@ export function openStore(file: string, { space = openSpace(file, ownWorkBytes(0
   }
 }
 
-/** Copies what is in the journal, so that the next to write begins it anew: once it has the room for one transaction, it needs no more. */
+/** Copies what is in the journal, so that the next writer starts it over: once it has the room for one transaction, it needs no more. */
 function reuseJournal(db: DatabaseSync, space: Space): void {
   try {
     space.makeRoomFor(() => db.exec('PRAGMA wal_checkpoint(PASSIVE)'))

@@ -16,7 +16,7 @@ export interface Claimed {
 
 const clearJournal = 'PRAGMA wal_checkpoint(TRUNCATE)'
 
-/** A file is written anew, without its unused pages of 4 kB, when that takes a moment and gives back more than it needs. */
+/** The file is rewritten without its unused pages of 4 kB when that is quick and frees more than it needs. */
 const worthShrinking = { unusedPages: 1_000, usedPages: 1_000 }
 
 /** What the worker asks of the file. Each step is one transaction, or several together are: at whichever point a process dies, the enquiry is waiting or delivered. */
@@ -52,7 +52,7 @@ export function createQueue({ db, key, now, space, doOwnWork }: Store) {
       }))
     },
 
-    /** The mail server has it: what the visitor wrote is not kept any longer. */
+    /** The mail server has it: what the visitor wrote is deleted. */
     delivered({ id }: Claimed): void {
       doOwnWork(() => {
         const row = remove.get(id)

@@ -3,8 +3,8 @@ export const schemaVersion = 1
 
 /**
  * Times are those of the steady clock (`steady-clock.ts`), days are the calendar's.
- * `due_at` is when to try next. Whoever takes an enquiry moves it to the end of the claim and counts a try, so that
- * no other process takes it meanwhile, and one that dies leaves it to be taken again.
+ * `due_at` is when to try next. The process that takes an enquiry moves it to the end of the claim and counts a try, so that
+ * no other process takes it in the meantime, and if that process dies, the enquiry is taken again.
  */
 export const schema = `
   CREATE TABLE IF NOT EXISTS enquiries (

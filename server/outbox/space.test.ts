@@ -6,7 +6,7 @@ import { createIntake } from './intake.ts'
 import { openStore } from './open-store.ts'
 import { openSpace } from './space.ts'
 
-/** A disk that says what it is told to say, and that takes no more than it is told to take. */
+/** A disk that reports the free space, and accepts the number of bytes, that the test sets. */
 const disk = vi.hoisted(() => ({ free: 0, takes: 0 }))
 
 vi.mock('node:fs', async (load) => {

@@ -24,7 +24,7 @@ export function ownWorkBytes(largestEnquiryBytes: number): number {
 }
 
 /**
- * The disk, as far as the outbox depends on it. It keeps room for its own work twice: so much must be free for an enquiry to be taken in, and
+ * The disk space the outbox depends on. It reserves room for its own work twice: so much must be free for an enquiry to be accepted, and
  * as much again is in a reserve, a file beside the outbox. On a disk that others have filled, the outbox works from the reserve; when there is room
  * again, the reserve is made whole, and enquiries are taken in as before. All of this is read from the disk each time, so processes that share an outbox agree.
  */

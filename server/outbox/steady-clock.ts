@@ -5,7 +5,7 @@ import { inTransaction } from './in-transaction.ts'
 
 /**
  * Milliseconds that only ever go forward, the same for every process that uses the file: the machine's count since it
- * was switched on, laid once on the calendar. Whoever sets the calendar while the machine runs moves no claim, no pause and no age.
+ * was switched on, laid once on the calendar. Setting the system clock while the machine runs changes no claim, no pause and no age.
  */
 export function openSteadyClock(db: DatabaseSync): () => number {
   const boot = bootName()

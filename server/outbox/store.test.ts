@@ -157,14 +157,14 @@ describe('a dead letter', () => {
     expect(readCounts(store)).toMatchObject([{ received: 1, delivered: 0, dead: 1 }])
     expect(queue.claim(1, minute)).toHaveLength(0)
 
-    const told = letters.claimUntold(minute)
-    expect(told).toMatchObject([{ form: 'contact', page: '/contact' }])
-    expect(letters.claimUntold(minute)).toHaveLength(0)
+    const reported = letters.claimUnreported(minute)
+    expect(reported).toMatchObject([{ form: 'contact', page: '/contact' }])
+    expect(letters.claimUnreported(minute)).toHaveLength(0)
     clock.ms += minute
-    expect(letters.claimUntold(minute)).toHaveLength(1)
-    letters.told(told.map(({ id }) => id))
+    expect(letters.claimUnreported(minute)).toHaveLength(1)
+    letters.markReported(reported.map(({ id }) => id))
     clock.ms += minute
-    expect(letters.claimUntold(minute)).toHaveLength(0)
+    expect(letters.claimUnreported(minute)).toHaveLength(0)
 
     expect(letters.discardExported()).toBe(0)
     expect(letters.retry()).toBe(1)

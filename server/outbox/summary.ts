@@ -17,7 +17,7 @@ export interface CountRow {
   dead: number
 }
 
-/** What can be told of the outbox without a word of what is in it. */
+/** A summary of the outbox without any of its content. */
 export function readSummary({ db, now }: Pick<Store, 'db' | 'now'>): Summary {
   const row = db
     .prepare('SELECT count(*) AS number, coalesce(sum(is_dead), 0) AS dead, min(received_at) AS oldest FROM enquiries')

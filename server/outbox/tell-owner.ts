@@ -3,18 +3,18 @@ import type { Mail } from '../mail/compose.ts'
 import { composeNotice } from '../mail/compose-notice.ts'
 import type { createDeadLetters } from './dead-letters.ts'
 
-/** As long as the mail server is away, so often. */
+/** How often to try while the mail server is down. */
 const againAfterMs = 10 * 60_000
 
 /** One mail to the owner about the dead letters that are new: how many, of which day, form and page, and nothing of what is in them. */
 export function createTellOwner(mailboxes: Config['mail'], send: (mail: Mail) => Promise<void>) {
   return async function tellOwner(letters: ReturnType<typeof createDeadLetters>): Promise<void> {
-    const rows = letters.claimUntold(againAfterMs)
+    const rows = letters.claimUnreported(againAfterMs)
     if (rows.length === 0) return
     const sent = await send(composeNotice(rows, mailboxes)).then(
       () => true,
       () => false,
     )
-    if (sent) letters.told(rows.map(({ id }) => id))
+    if (sent) letters.markReported(rows.map(({ id }) => id))
   }
 }

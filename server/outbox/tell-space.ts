@@ -6,14 +6,14 @@ const acceptsForMs = 60_000
 
 /** A line in the log when the outbox begins to refuse enquiries or to work from its reserve, at once, and one when it accepts again, a minute later. */
 export function createTellSpace(space: Pick<Space, 'report'>, log: Log, now = () => performance.now()) {
-  let told: string = 'accepting'
-  let toldAt = 0
+  let reported: string = 'accepting'
+  let reportedAt = 0
 
   return function tellSpace(): void {
     const report = space.report()
-    if (report.state === told || (report.state === 'accepting' && now() - toldAt < acceptsForMs)) return
+    if (report.state === reported || (report.state === 'accepting' && now() - reportedAt < acceptsForMs)) return
     log({ event: 'outbox', state: report.state, left: inMegabytes(report) })
-    told = report.state
-    toldAt = now()
+    reported = report.state
+    reportedAt = now()
   }
 }

@@ -1,4 +1,4 @@
-/** Rows under their names, numbers to the right: for people, and for whoever pastes it into a mail. */
+/** Rows under their names, numbers to the right: to be read, or pasted into a mail. */
 export function toTable(rows: Record<string, string | number>[]): string {
   const names = Object.keys(rows[0] ?? {})
   const lines = [names, ...rows.map((row) => names.map((name) => String(row[name] ?? '')))]

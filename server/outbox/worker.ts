@@ -10,15 +10,15 @@ interface Ended {
 }
 
 interface WorkerOptions {
-  /** Opened anew when it could not be opened before. */
+  /** Opened again if it could not be opened before. */
   queue: () => ReturnType<typeof createQueue>
-  /** Hands one to the mail server; gives up when the signal says so. */
+  /** Hands one to the mail server; gives up when the signal aborts. */
   send: (claimed: Claimed, signal: AbortSignal) => Promise<void>
   /** Mails under way at one time: one that hangs takes up one place until its time is over. */
   atATime: number
   timeLimitMs: number
   log: (event: Outcome | 'outbox fails', about: { form?: string; cause?: string }) => void
-  /** After each look at the queue, whatever came of it. */
+  /** After each look at the queue, whether it succeeded or not. */
   onLook?: () => void
 }
 

@@ -33,7 +33,7 @@ export interface Site {
 /** Checked again on every visit; `_headers` sets a longer life for files with a hash in their name. */
 export const revalidate = 'public, max-age=0, must-revalidate'
 
-/** For whoever serves the build, and not for visitors. */
+/** For the host that serves the build, not for visitors. */
 const hostFiles = ['_headers', '_redirects', '_nginx.conf']
 
 export async function readSite(folder: string): Promise<Site> {

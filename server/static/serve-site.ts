@@ -9,7 +9,7 @@ export interface SiteAnswer {
   body?: Buffer | string
 }
 
-/** What is asked, as much as matters here. */
+/** The part of a request that matters here. */
 type SiteRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** Answers a request for a page or a file of the build. */

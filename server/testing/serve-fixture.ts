@@ -4,7 +4,7 @@ import { readSite } from '../static/read-site.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { sendRaw, serveForTest } from './http.ts'
 
-/** Serves the fixture's site anew for every test, and asks it. */
+/** Serves the fixture's site afresh for every test, and sends requests to it. */
 export function serveFixture() {
   let origin: string
   beforeEach(async () => {

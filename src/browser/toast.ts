@@ -45,7 +45,7 @@ export function prepareToasts(after: Element = document.body.lastElementChild ??
   return region
 }
 
-/** A success goes by itself, unless it is pointed at; an error stays until it is closed. */
+/** A success disappears on its own unless it is pointed at; an error stays until it is closed. */
 export function showToast({ kind, message, link, clearOf }: Toast): void {
   const place = prepareToasts()
   const toast = element('div', kind, { role: kind === 'error' ? 'alert' : 'status' })
@@ -60,7 +60,7 @@ export function showToast({ kind, message, link, clearOf }: Toast): void {
   if (kind === 'success') removeLater(toast)
   while (place.childElementCount >= atMost) place.firstElementChild?.remove()
   place.append(toast)
-  // Screen readers tell what enters a status that is already there.
+  // Screen readers announce what is added to a status that already exists.
   requestAnimationFrame(() => {
     text.textContent = message
     if (clearOf) uncover(clearOf, toast, place)
@@ -77,7 +77,7 @@ function uncover(covered: Element, toast: HTMLElement, place: HTMLElement): void
   scrollBy({ top: isHigh ? under.top - bottom - gap : under.bottom - top + gap })
 }
 
-/** Whoever came to a toast by keyboard is back where they came from when it is closed. */
+/** Closing a toast by keyboard returns the focus to where it was before. */
 function closer(toast: HTMLElement): () => void {
   let cameFrom: EventTarget | null = null
   toast.addEventListener('focusin', ({ relatedTarget }) => {

@@ -4,7 +4,7 @@
  */
 const key = 'win-visit'
 const campaign = /^(utm_(source|medium|campaign|term|content|id)|ref)$/
-/** They are long and name one person's click: only that there was one is kept. */
+/** They are long and identify one person's click: we store only that there was one. */
 const clickIds = ['gclid', 'fbclid']
 const longest = 80
 
@@ -35,10 +35,10 @@ export function readVisit(): URLSearchParams {
 }
 
 function campaignOf(given: URLSearchParams): URLSearchParams {
-  const kept = new URLSearchParams()
+  const found = new URLSearchParams()
   for (const [name, value] of given) {
-    if (campaign.test(name) && value) kept.set(name, value.slice(0, longest))
-    else if (clickIds.includes(name)) kept.set(name, '1')
+    if (campaign.test(name) && value) found.set(name, value.slice(0, longest))
+    else if (clickIds.includes(name)) found.set(name, '1')
   }
-  return kept
+  return found
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const folder = 'node_modules/.cache'
 
-/** What takes long to make is made once for the same input; a later build reads it. Whatever decides over the result belongs into the input. */
+/** What is slow to make is made once for the same input; a later build reads it. Everything that affects the result must be part of the input. */
 export async function cached(kind: string, input: (string | Uint8Array)[], make: () => Promise<Uint8Array>): Promise<Buffer> {
   const key = createHash('sha256')
   for (const part of input) key.update(part).update('\0')

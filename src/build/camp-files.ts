@@ -8,7 +8,7 @@ export function campFiles(env: Record<string, string | undefined>) {
   return { base: '.', pattern: [`${folder}/*.yaml`, ...(env['KIT_EXAMPLES'] ? [`${examples}/*.yaml`] : [])] }
 }
 
-/** A camp's name is its file's; that of an example says so. */
+/** A camp's id is its file's name; the id of an example is marked as one. */
 export function campId({ entry }: { entry: string }): string {
   const name = entry.replace(/^.*\//, '').replace(/\.yaml$/, '')
   return entry.startsWith(examples) ? `${mark}${name}` : name

@@ -10,7 +10,7 @@ export function contentGlob(options: Options, env: Record<string, string | undef
   return glob(env['EDITOR_DRAFTS'] ? inDrafts(options) : options)
 }
 
-/** The same files in the copy; whatever names an entry is still told the path of the original. */
+/** The same files in the copy, under the paths of the originals. */
 export function inDrafts({ pattern, base, generateId, ...rest }: Options): Options {
   const moved = (path: string) => path.replace(content, drafts)
   return {

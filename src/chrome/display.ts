@@ -11,20 +11,20 @@ const asked: Record<string, string> = matchMedia('(prefers-contrast: more)').mat
 
 function apply(panel: HTMLFormElement): void {
   const chosen = new FormData(panel)
-  const kept: Record<string, string> = {}
+  const choices: Record<string, string> = {}
   for (const name of names) {
     const value = chosen.get(name)
-    if (typeof value === 'string' && value !== '') kept[name] = value
+    if (typeof value === 'string' && value !== '') choices[name] = value
     // a choice, too: not what the device asks for
-    else if (asked[name]) kept[name] = 'usual'
+    else if (asked[name]) choices[name] = 'usual'
   }
-  show(kept)
-  keep(kept)
+  show(choices)
+  remember(choices)
 }
 
-function keep(kept: Record<string, string>): void {
+function remember(choices: Record<string, string>): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(kept))
+    localStorage.setItem(storageKey, JSON.stringify(choices))
   } catch {
     // Blocked storage: the choice holds for this page only.
   }
@@ -48,20 +48,20 @@ function showChoices(): void {
   }
 }
 
-/** A page that comes back out of the browser's memory, or is open in another tab, follows what was chosen meanwhile. */
+/** A page that comes back out of the browser's memory, or is open in another tab, follows what was chosen in the meantime. */
 function follow(): void {
-  let kept: Record<string, string> = {}
+  let choices: Record<string, string> = {}
   try {
-    kept = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
+    choices = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
   } catch {
     return
   }
-  show(kept)
+  show(choices)
 }
 
-function show(kept: Record<string, string>): void {
+function show(choices: Record<string, string>): void {
   for (const name of names) {
-    const value = kept[name] || asked[name]
+    const value = choices[name] || asked[name]
     if (value) root.dataset[name] = value
     else delete root.dataset[name]
   }
@@ -69,10 +69,10 @@ function show(kept: Record<string, string>): void {
   chooseNightPictures()
 }
 
-/** As the device asks, whatever was chosen before. */
+/** Back to what the device asks for. */
 function startOver(): void {
   show({})
-  keep({})
+  remember({})
 }
 
 showChoices()

@@ -48,7 +48,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('header button
     button.click()
   })
   panel.addEventListener('keydown', (event) => {
-    // From its button, the browser finds the next stop by itself.
+    // From its button, the browser finds the next tab stop on its own.
     if (event.key === 'Escape' || (isMenu && event.key === 'Tab')) leave()
     else if (isMenu || isModal) moveAmongLinks(event, panel)
   })

@@ -5,7 +5,7 @@ import { formVariables, type VariableName, variables } from './variables.ts'
 /** The variables that are not set, so that the site shows a demo value in their place. */
 export function leftAtDemo(env: Record<string, string | undefined>): { name: VariableName; value: string }[] {
   const given = onlySet(env)
-  // Our relay takes whatever ids the build and the server share, so an owner who has chosen it has nothing to fill in.
+  // Our relay accepts any ids that the build and the server share, so an owner who uses it has nothing to fill in.
   const isNeedless = (name: string) => given['EMAILJS_ORIGIN'] === 'self' && Object.hasOwn(formVariables, name)
   return (Object.keys(variables) as VariableName[]).flatMap((name) => {
     const { isDemo, value } = aboutVariable(variables[name])

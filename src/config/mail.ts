@@ -4,7 +4,7 @@ import { mailTargetOf } from './mail-target.ts'
 import { templateIdsOf } from './template-ids.ts'
 import { demoKey } from './variables.ts'
 
-/** What a form's page tells the browser about sending. Nothing in it is secret: the public key is public by design. */
+/** What a form's page needs to know for sending. Nothing in it is secret: the public key is public by design. */
 export interface MailSettings {
   serviceId: string
   templateId: string
@@ -22,7 +22,7 @@ const target = mailTargetOf(env)
 /** The origin that the forms talk to, for the page's security policy too; empty is the page's own. The client adds a path to it. */
 export const mailOrigin = target === 'self' ? '' : target
 
-/** Whether the owner has said where the forms go. Whoever tries the demo with an automated browser should see them work. */
+/** Whether the owner has chosen where the forms go. In the demo they should work in an automated browser too. */
 const isConfigured = env.EMAILJS_PUBLIC_KEY !== demoKey || env.EMAILJS_ORIGIN !== undefined
 
 export function mailSettings(form: FormName): MailSettings {

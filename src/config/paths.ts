@@ -1,19 +1,16 @@
-/** Every address of the site, once. Articles hang under `blog`. */
+/** The pages that code links to by name; articles are under `blog`. All pages: the files of src/content/pages. */
 export const paths = {
   home: '/',
-  ai: '/win-ai',
   english: '/win-english',
   camps: '/win-camp',
   passoverCamp: '/win-camp/passover',
   kiryatGatCamp: '/win-camp/kiryat-gat',
-  education: '/minecraft-education',
   city: '/minecraft-city',
   story: '/dragon-prince-game',
   principals: '/school-principals',
   science: '/science-basket',
   jobs: '/jobs',
   blog: '/blog',
-  experiments: '/experiments',
   contact: '/contact',
   accessibility: '/accessibility',
   privacy: '/privacy',

@@ -43,7 +43,7 @@ export function onlySet(env: Record<string, string | undefined>): Record<string,
   return Object.fromEntries(given.filter((entry): entry is readonly [string, string] => Boolean(entry[1])))
 }
 
-/** A rule about several variables is asked once each of them is right by itself, whatever is wrong elsewhere. */
+/** A rule about several variables runs once each of them is valid, regardless of errors elsewhere. */
 function areRight(...names: VariableName[]): (payload: z.core.ParsePayload) => boolean {
   return ({ issues }) => !issues.some(({ path }) => names.some((name) => name === path?.[0]))
 }

@@ -42,7 +42,7 @@ export const serverVariables = {
   ),
   MAIL_FROM: usual(mailbox, demoMailbox, 'The sender of every mail: an address that the mail server may send for.'),
   MAIL_TO: usual(mailbox, demoMailbox, 'The recipient of every mail.'),
-  OUTBOX_FILE: usual(text, '.outbox/enquiries.sqlite', 'Where enquiries are kept until the mail server has them.'),
+  OUTBOX_FILE: usual(text, '.outbox/enquiries.sqlite', 'Where enquiries are stored until the mail server has them.'),
   MAIL_TIMEOUT_SECONDS: usual(seconds, '60', 'How many seconds one mail may take before it is tried again later.'),
   LOG_FORMAT: usual(logFormat, 'text', 'The log as lines of text or of json.'),
   INBOX_PORT: optional(port, '', 'The port of the demo inbox; 1080, or any free one, when it is empty.'),

@@ -57,7 +57,7 @@ export const waitingList = defineForm(
     receipt: {
       title: words.sentTitle,
       fields: ['parentName', 'phone', 'grade'],
-      // Nothing was asked: it is not answered within a day but when there is something to tell.
+      // It asks no question: the reply comes when there is news, not within a day.
       reply: words.reply,
       next: words.sentNext,
       chat: words.sentChat,

@@ -3,7 +3,7 @@ const below = ':is(body > footer, main[data-parts] > section ~ section ~ section
 
 /**
  * On a new arrival at the top of a page the first frame leaves out what is below the first screens (base.css). The frames after it lay it
- * out, a part in each. Whoever presses, scrolls or prints before that needs true heights at once.
+ * out, a part in each. Pressing, scrolling or printing before that needs true heights at once.
  * Not on a return to the middle of a page, nor on the way to a part of it, which need the height of all that is above; and not where
  * the browser would let the page slip under a visitor when something above grows (Safari up to 26).
  */

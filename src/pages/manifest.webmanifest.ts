@@ -1,11 +1,12 @@
+import { language } from '#config/language.ts'
 import { site } from '#config/site.ts'
 
 export function GET(): Response {
   return Response.json({
     name: `${site.name} · ${site.tagline}`,
     short_name: site.name,
-    lang: 'he',
-    dir: 'rtl',
+    lang: language.code,
+    dir: language.dir,
     start_url: '/',
     display: 'browser',
     background_color: '#f8f7ff',

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from './content-fields.ts'
 
-/** What is said where nothing is: the way back, and a few likely goals. */
+/** The words of the 404 page: the way back, and a few likely destinations. */
 export function notFoundSchema({ text, action, hero, icon }: ContentFields) {
   return z.strictObject({
     title: text,

@@ -2,7 +2,7 @@ import type { Element, Node } from './nodes.ts'
 
 /** A kind of block that an article can have: `:::kind title`, what it is drawn from, `:::`. */
 export interface Device {
-  /** What belongs between the two lines, for whoever wrote something else. */
+  /** What belongs between the two lines, for the error message. */
   takes: string
   /** Its drawing, or a sentence that says what is wrong. */
   draw: (children: Element[], title: Node) => Node[] | string

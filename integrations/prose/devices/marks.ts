@@ -41,7 +41,7 @@ export const marks: Device = {
   },
 }
 
-/** In the sample a drawn mark is named for whoever does not see it; in the legend its own word says it. */
+/** In the sample a drawn mark has a name for screen readers; in the legend the word beside it is enough. */
 function mark(node: Node, named: boolean): Node {
   if (!isElement(node)) return node
   const children = (node.children as Node[]).map((child) => mark(child, named))

@@ -1,6 +1,6 @@
 import type { AvifOptions } from 'sharp'
 
-/** How a picture is met decides what it is worth. Astro hands this on as the quality. */
+/** Where a picture is seen decides how much effort it gets. It travels in Astro's `quality` (docs/decisions/025-guarded-shortcuts.md). */
 export type Making = 'first' | 'gallery' | 'quick'
 
 /** Half the colours are enough where two or more of its pixels make one of the page; at one to one, edges of strong colours would fade. */

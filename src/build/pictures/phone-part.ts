@@ -1,7 +1,7 @@
 import type { OutputInfo, ResizeOptions, Sharp } from 'sharp'
 import type { PhonePart } from '#schemas/picture.ts'
 
-/** Astro hands a transformation on by its own options; the one for a position carries the part. */
+/** The part travels in Astro's option `position` (docs/decisions/025-guarded-shortcuts.md). */
 export function nameOfPart({ from, to }: PhonePart): string {
   return `part ${from} ${to}`
 }

@@ -23,7 +23,7 @@ const phoneWidths = [1000, 1260, 1800]
 
 const leading: PictureRole[] = ['hero', 'panorama', 'cover']
 
-/** The one for a browser without AVIF, and for whoever reads the page by machine. */
+/** For browsers without AVIF and for crawlers. */
 const fallbackWidth = { portrait: 192, other: 720 }
 
 export async function toPicture({ src, night, alt, sample, role, phonePart }: PictureSource): Promise<Picture> {

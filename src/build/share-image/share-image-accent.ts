@@ -4,7 +4,7 @@ import type { Hex } from './share-image-colours.ts'
 
 const styles = 'src/styles'
 
-/** The token that a share image is painted with, where it is not the accent itself: a large field wants another one in these worlds. */
+/** The token that a share image is painted with, where it is not the accent itself: in these accents a large field needs another one. */
 const tokens: Partial<Record<Accent, string>> = {
   camp: '--field',
   story: '--raw-violet-800',

@@ -1,3 +1,4 @@
+import { language } from '#config/language.ts'
 import { site } from '#config/site.ts'
 import { formatGrades } from '#lib/text/format-grades.ts'
 import type { Programme } from '#schemas/programme.ts'
@@ -10,7 +11,7 @@ export function course({ name, summary, audience, grades, ages }: Programme, pat
     name,
     description: summary,
     url: new URL(path, site.url).href,
-    inLanguage: 'he',
+    inLanguage: language.code,
     provider: { '@type': 'EducationalOrganization', '@id': `${site.url}/#organisation`, name: site.name, url: site.url },
     ...(isKnown(audience) && { audience: { '@type': 'EducationalAudience', audienceType: audience.text } }),
     ...(isKnown(grades) && { educationalLevel: formatGrades(grades.from, grades.to) }),

@@ -1,5 +1,6 @@
 import { shareImagePath } from '#build/share-image/share-image-path.ts'
 import { categories } from '#config/categories.ts'
+import { language } from '#config/language.ts'
 import { site } from '#config/site.ts'
 import type { ArticleCard } from '#features/blog/article-card.ts'
 
@@ -15,7 +16,7 @@ export function blogPosting(article: ArticleCard, author: string, words: number)
     description: article.description,
     url,
     mainEntityOfPage: url,
-    inLanguage: 'he',
+    inLanguage: language.code,
     datePublished: article.date.iso,
     dateModified: article.date.iso,
     articleSection: categories[article.category].label,

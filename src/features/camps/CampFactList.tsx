@@ -10,7 +10,7 @@ export interface CampFact {
   value: string
   note?: string
   sample?: boolean
-  /** In which states it is told; in all of them, if left out. */
+  /** The states in which it is shown; all of them by default. */
   when?: readonly CampState[]
 }
 

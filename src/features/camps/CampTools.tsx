@@ -8,7 +8,7 @@ import { campAttributes, whenAttributes } from './state/camp-attributes.ts'
 
 const navigationIcons = { Waze: Navigation, 'Google Maps': MapPin }
 
-/** What a parent does next: keeps the date, tells a friend, finds the way. Nothing of it is left when the camp is over. */
+/** What a parent does next: save the date, share the camp, find the way. All of it is gone when the camp is over. */
 export function CampTools({ camp }: { camp: CampView }) {
   return (
     <div {...campAttributes(camp)}>

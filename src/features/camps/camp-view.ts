@@ -22,7 +22,7 @@ type CampData = CollectionEntry<'camps'>['data']
 type Scheduled = Extract<CampData, { stage: 'scheduled' }>
 type WithoutLandings<Data> = Data extends unknown ? Omit<Data, 'landings'> : never
 
-/** A camp with dates as its file tells it, with pictures and terms resolved. */
+/** A camp with dates, from its file, with pictures and terms resolved. */
 export type CampFacts = Resolved<WithoutLandings<Scheduled>>
 
 export type CampView = ReturnType<typeof toCampView>
@@ -81,7 +81,7 @@ export function toCampView(id: string, facts: CampFacts, pages: CampPages, today
     id,
     days,
     printed,
-    /** What of it is not real yet: all of it, which is said at its title, or single facts. */
+    /** Which parts are samples: all of it, marked at its title, or single facts. */
     samples: {
       all: facts.sample,
       dates: !facts.sample && dates.sample,

@@ -29,7 +29,7 @@ export function useCarousel(count: number, root: RefObject<HTMLElement | null>):
   }, [root])
 
   // Keyed by the picture, so that one chosen by hand is shown for a whole interval.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture shown starts the interval anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture shown restarts the interval
   useEffect(() => {
     if (!playing) return
     const timer = setTimeout(() => dispatch({ type: 'intervalPassed' }), intervalMs)

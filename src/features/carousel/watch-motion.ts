@@ -1,6 +1,6 @@
 import { motionAllowed } from '#browser/motion-allowed.ts'
 
-/** Tells whether motion is welcome, now and whenever the device's or the display panel's setting changes. */
+/** Reports whether motion is allowed, now and whenever the device's or the display panel's setting changes. */
 export function watchMotion(tell: (allowed: boolean) => void): () => void {
   const update = () => tell(motionAllowed())
   const query = matchMedia('(prefers-reduced-motion: reduce)')

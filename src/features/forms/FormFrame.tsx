@@ -54,7 +54,7 @@ export function FormFrame({ form, label, submitLabel, topic, needsAll = false, s
 
   return (
     <div className={styles.frame} data-scheme={scheme}>
-      {/* There before its content, so that screen readers tell it. */}
+      {/* It exists before its content, so that screen readers announce it. */}
       <div role="status">{form.receipt && <SentReceipt receipt={form.receipt} form={form.formElement} />}</div>
       <form
         id={form.formId}

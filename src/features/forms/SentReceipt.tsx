@@ -17,7 +17,7 @@ export function SentReceipt({ receipt, form }: Props) {
   const ticket = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
-  // Whoever is still at the form is brought to it, so that the Tab key goes on from here; whoever has gone elsewhere is left alone.
+  // A visitor who is still at the form is taken to it, so that the Tab key continues from here; one who has moved on is left alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each receipt.
   useEffect(() => {
     const { activeElement, body } = document

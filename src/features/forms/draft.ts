@@ -1,6 +1,6 @@
 import { safeStorage } from '#browser/safe-storage.ts'
 
-/** What was filled in, kept in this tab until it was sent: all that differs from the form as it comes. */
+/** What was filled in, stored in this tab until it is sent: everything that differs from the empty form. */
 export function createDraft<Values extends object>(form: string, path: string, defaults: Values) {
   const storage = safeStorage('sessionStorage')
   const key = `win-draft:${form}:${path}`

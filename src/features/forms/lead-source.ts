@@ -7,21 +7,21 @@ const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_c
 /** Keeps an address in its order among Hebrew words. */
 const leftToRight = '\u200e'
 
-/** How the visitor came to the site, in one line for the people who read the mail. Whatever an address said, it is text of a sensible length. */
+/** How the visitor came to the site, in one line for the people who read the mail. Values from an address are untrusted: they become text of a limited length. */
 export function leadSource(visit: URLSearchParams = readVisit()): string {
-  const told = (name: string) => isolated(visit.get(name))
+  const part = (name: string) => isolated(visit.get(name))
   const parts = [
-    line(words.leadPage, told('page')),
-    line(words.leadFrom, told('from')),
-    line(words.leadCampaign, campaign.map(told).filter(Boolean).join(' / ')),
+    line(words.leadPage, part('page')),
+    line(words.leadFrom, part('from')),
+    line(words.leadCampaign, campaign.map(part).filter(Boolean).join(' / ')),
     visit.has('gclid') && words.leadGoogle,
     visit.has('fbclid') && words.leadFacebook,
   ]
   return cut(parts.filter(Boolean).join(' · '), longest)
 }
 
-function line(label: string, told: string): string {
-  return told && `${label}: ${told}`
+function line(label: string, value: string): string {
+  return value && `${label}: ${value}`
 }
 
 /** Without control characters and marks that turn the direction of what follows. */

@@ -1,5 +1,5 @@
 import type { AnyForm } from '#forms/engine/define-form.ts'
-import { labelled, type ToldLine, toldLines } from '#forms/engine/say.ts'
+import { type FilledLine, filledLines, labelled } from '#forms/engine/say.ts'
 import { chatHref } from '#lib/phone-links.ts'
 import { cut } from '#lib/text/cut.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
@@ -8,19 +8,19 @@ import { interpolate } from '#lib/text/interpolate.ts'
 export interface Receipt {
   title: string
   topic: string | undefined
-  lines: ToldLine[]
+  lines: FilledLine[]
   reply: string
   next: string
   chatHref: string
 }
 
-/** A message is told by its beginning. */
+/** Of a message, only the beginning is shown. */
 const longest = 80
 
 export function receiptOf(form: AnyForm, values: Record<string, unknown>, whatsapp: string): Receipt {
   const { receipt } = form
-  const lines = toldLines(form, values, receipt.fields).map(({ label, text }) => ({ label, text: cut(text, longest) }))
-  const [topic] = toldLines(form, values, ['topic'])
+  const lines = filledLines(form, values, receipt.fields).map(({ label, text }) => ({ label, text: cut(text, longest) }))
+  const [topic] = filledLines(form, values, ['topic'])
   const name = lines[0]?.text ?? ''
   return {
     ...receipt,

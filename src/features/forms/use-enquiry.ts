@@ -22,7 +22,7 @@ import { typedBefore } from './typed-before.ts'
 export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyForm, { mail, owner }: FormProps, topic = '') {
   const formId = `${form.name}-form`
   const [defaults] = useState(() => ({ ...defaultsOf(form), topic }))
-  // Whatever complains of being empty must be filled in: that is not said twice.
+  // A field whose rule refuses an empty value is required: the table does not say so twice.
   const [missing] = useState(() => checkValues(form, defaults).problems)
   // Read while rendering: once the fields are registered, they show what the form knows.
   const [typed] = useState(() => typedBefore(formId, defaults))
@@ -45,7 +45,7 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
     reset({ ...draft.read(), ...typed })
     // One who has typed already was at it before the code came.
     setReadyAt(Object.keys(typed).length > 0 ? 0 : Date.now())
-    // A failure here is met again, and told, when something is sent.
+    // If this fails, sending fails too, and reports it.
     prepareMail(mail).catch(() => {})
     prepareToasts(formElement.current ?? undefined)
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) })
@@ -73,7 +73,7 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
     showToast({ kind: 'error', message: form.toasts.failed, link: { label: words.failedChat, href }, clearOf })
   }
 
-  /** What failed may fail here again, and the failure must be told: then the chat begins empty. */
+  /** The cause of the failure may strike here again, and the toast must still appear: then the chat starts empty. */
   function chatText(values: Values): string | undefined {
     try {
       return toChatText(form, values)
@@ -88,7 +88,7 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    // Held here and not in the state: a second Enter comes before the next render.
+    // A ref and not state: a second Enter can arrive before the next render.
     if (busy.current) return
     busy.current = true
     try {

@@ -37,7 +37,7 @@ for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) 
   })
 }
 
-/** If it fails again, those who cannot see that are told. */
+/** If it fails again, screen readers announce it. */
 function tryAgain(gallery: HTMLElement, tile: HTMLElement): void {
   const image = tile.querySelector('img')
   const said = gallery.querySelector('[data-gallery-said]')

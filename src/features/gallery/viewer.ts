@@ -157,7 +157,7 @@ function watchPicture(picture: HTMLElement, caption: HTMLElement): void {
     picture.hidden = true
     picture.after(failure)
     sentence.textContent = words.failed
-    // What the picture would show is now told by its caption alone.
+    // Only the caption is left to describe the picture.
     caption.removeAttribute('aria-hidden')
   })
   image.addEventListener('load', () => {

@@ -69,10 +69,10 @@ export function allSolved({ solved }: StoryState): boolean {
   return solved.every(Boolean)
 }
 
-/** What was kept in the tab, if it is a state of this story; anything else is as if nothing was kept. */
-export function parseStory(kept: string | null, fresh: StoryState): StoryState | undefined {
+/** The state stored in the tab, if it is one of this story; anything else is ignored. */
+export function parseStory(stored: string | null, fresh: StoryState): StoryState | undefined {
   try {
-    const state: StoryState = JSON.parse(kept ?? '')
+    const state: StoryState = JSON.parse(stored ?? '')
     const fits =
       ['story', 'emotional', 'trivia'].includes(state.page) &&
       Number.isInteger(state.question) &&

@@ -11,8 +11,8 @@ export function useStory(questions: number, riddles: number): [StoryState, (even
   const restored = useRef(false)
 
   useEffect(() => {
-    const kept = parseStory(storage.current.get(storageKey), freshStory(questions, riddles))
-    if (kept) dispatch({ type: 'found again', state: kept })
+    const stored = parseStory(storage.current.get(storageKey), freshStory(questions, riddles))
+    if (stored) dispatch({ type: 'found again', state: stored })
     restored.current = true
   }, [questions, riddles])
 

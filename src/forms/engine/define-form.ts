@@ -20,7 +20,7 @@ export interface Field<Value> extends Control {
   kind: Kind
   /** At the field, in the chat and in the receipt; and in the mail, unless that has a word of its own. */
   label: string
-  /** What is right, and what is said where it is not. What it reads is the type of the field's value. */
+  /** Checks the value and returns the message if it is wrong. The type it accepts is the type of the field's value. */
   rule: Rule<Value>
   /** The word for each answer of a question: people read the mail. */
   answers?: Record<string, string>
@@ -28,7 +28,7 @@ export interface Field<Value> extends Control {
   mail: string | { line: string }
   /** Of a form in several parts: the part that counts it, and the word on its block. */
   block?: { part: string; word: string }
-  /** No control asks for it: the page sets it, or nothing does. */
+  /** It has no control: the page sets it, or nothing does. */
   unasked?: true
 }
 
@@ -67,7 +67,7 @@ export interface AnyForm extends FormFacts<string> {
   also?(values: Record<string, unknown>): Record<string, string>
 }
 
-/** Every form can be about something: the view says what, and the first line of the message tells it. */
+/** Every form can have a topic: the view sets it, and it becomes the first line of the message. */
 type Topic = { topic: string }
 
 export type ValuesOf<F> = F extends Form<infer Values> ? Values : never

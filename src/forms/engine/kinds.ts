@@ -2,7 +2,7 @@ import words from '#content/interface/forms.json' with { type: 'json' }
 
 /**
  * With the phone's keyboard of digits. One example for all forms: every rule takes a number of digits alone.
- * The hint is that of the wide rule; a form that asks for more says so itself.
+ * The hint matches the wide rule; a form with a stricter rule has its own hint.
  */
 export const phone = {
   kind: 'phone',

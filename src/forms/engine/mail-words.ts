@@ -6,7 +6,7 @@ import type { AnyForm, Form } from './define-form.ts'
  */
 export interface MailWords<Name extends string = string> {
   title: string
-  /** Words, then the fields that tell one mail from the next, each in its marks: a part whose field is empty is left out. */
+  /** Words, then the fields that distinguish one mail from the next, each in braces: a part whose field is empty is left out. */
   subject: [words: string, ...parts: `${string}{${Name}}${string}`[]]
   /** Where the mail calls a field otherwise than the form does. */
   labels?: { [Field in Name]?: string }

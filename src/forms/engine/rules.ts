@@ -1,7 +1,7 @@
 import { isAnswer } from './answers.ts'
 
 /**
- * Reads what a field was given, whatever that is, and says what is wrong with it, if anything is. Functions of our own: each takes a line or
+ * Reads an unknown value and says what is wrong with it, if anything is. Functions of our own: each takes a line or
  * two, and for these few a library of rules is 4 KB that every visitor of a form would fetch.
  */
 export type Rule<Value> = (given: unknown) => { value: Value; problem?: string | undefined }

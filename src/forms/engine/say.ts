@@ -5,8 +5,8 @@ import type { AnyForm, Field } from './define-form.ts'
 export const separator = ', '
 
 /**
- * What was filled in, in words. Of several answers each is told in the order of the form, whatever the order of the clicks.
- * A file is not told: it is attached.
+ * What was filled in, in words. Several answers are listed in the order of the form, not of the clicks.
+ * A file is left out: it is attached.
  */
 export function say({ answers = {} }: Pick<Field<unknown>, 'answers'>, value: unknown): string {
   if (Array.isArray(value)) {
@@ -27,13 +27,13 @@ export function withColon(label: string): string {
   return label.endsWith('?') ? label : `${label}:`
 }
 
-export interface ToldLine {
+export interface FilledLine {
   label: string
   text: string
 }
 
 /** What was filled in, for those who filled it in: a line for each of these fields that is not empty. */
-export function toldLines({ fields }: AnyForm, values: Record<string, unknown>, names: string[] = Object.keys(fields)): ToldLine[] {
-  const told = names.map((name) => ({ label: fields[name]?.label ?? '', text: say(fields[name] ?? {}, values[name]) }))
-  return told.filter(({ text }) => text)
+export function filledLines({ fields }: AnyForm, values: Record<string, unknown>, names: string[] = Object.keys(fields)): FilledLine[] {
+  const lines = names.map((name) => ({ label: fields[name]?.label ?? '', text: say(fields[name] ?? {}, values[name]) }))
+  return lines.filter(({ text }) => text)
 }

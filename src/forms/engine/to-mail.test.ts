@@ -62,7 +62,7 @@ describe.each(testedForms)('the $name form', (tested) => {
   ])('is about %s: one line of a sensible length, on both sides', (_, topic) => {
     const { label = '' } = form.fields['topic'] ?? {}
     const written = toMail(form, { ...full, topic })
-    // Whoever sends to the relay without a page writes what they like.
+    // A request that does not come from our page can contain anything.
     const forged = { ...written, message: `${label}: ${topic}\n${toMail(form, { ...full, topic: '' })['message']}` }
     for (const params of [written, forged]) {
       const { topic: read = '' } = toMailView(tested, params)

@@ -13,7 +13,7 @@ interface Announced {
 /** So many are few. */
 const few = 5
 
-/** What decides a camp's state, as its file tells it. */
+/** What a camp's state depends on, from its file. */
 export function campCalendar(camp: Scheduled | Announced): CampCalendar {
   if ('season' in camp) return { last: camp.season.until }
   const { dates, registrationOpens, places } = camp

@@ -11,13 +11,13 @@ export type CampState = (typeof campStates)[number]
 /** A place can be booked and paid for. */
 export const statesToJoin: readonly CampState[] = ['open', 'few']
 
-/** There is a list of those who want a place. */
+/** There is a waiting list. */
 export const statesWithList: readonly CampState[] = ['planned', 'full']
 
-/** Ahead of its first day: there is a date to keep, a friend to tell. */
+/** Before its first day: the date can be saved and the camp shared. */
 export const statesAhead: readonly CampState[] = ['planned', 'open', 'few', 'full']
 
-/** Not over: what is asked for on its page is still about this camp. */
+/** Not over: an enquiry from its page is still about this camp. */
 export const statesBeforeTheEnd: readonly CampState[] = [...statesAhead, 'running']
 
 /** What the state depends on, besides the day. */
@@ -28,7 +28,7 @@ export interface CampCalendar {
   last: CalendarDay
   /** The day registration opens; none: it is open as soon as there are dates. */
   opens?: CalendarDay | undefined
-  /** The owner's word about the places. */
+  /** What the owner says about free places. */
   places?: 'few' | 'full' | undefined
 }
 
@@ -41,7 +41,7 @@ export function campState({ first, last, opens = '', places }: CampCalendar, tod
   return places ?? 'open'
 }
 
-/** What a visitor looks for a camp for: to join it, or failing that to wait for it; or only to be on a list. */
+/** Why a visitor looks for a camp: to join it (or else to wait for it), or only to join a waiting list. */
 export type CampPurpose = 'join' | 'list'
 
 const preference: Record<CampPurpose, Partial<Record<CampState, number>>> = {
@@ -49,7 +49,7 @@ const preference: Record<CampPurpose, Partial<Record<CampState, number>>> = {
   list: { full: 0, planned: 0 },
 }
 
-/** Which of the camps is meant, where they are listed by their first day; -1 if none is. */
+/** The index of the next camp for this purpose, in a list sorted by first day; -1 if there is none. */
 export function nextCamp(states: readonly CampState[], purpose: CampPurpose = 'join'): number {
   const ranks = states.map((state) => preference[purpose][state] ?? Number.POSITIVE_INFINITY)
   const best = Math.min(...ranks)

@@ -1,3 +1,4 @@
+import { language } from '#config/language.ts'
 import { formatRange } from '#lib/text/format-range.ts'
 import { type CalendarDay, dayParts } from './calendar-day.ts'
 
@@ -22,9 +23,12 @@ export function formatDayRangeInWords(first: CalendarDay, last: CalendarDay): st
 }
 
 function inWords(calendarDay: CalendarDay, { withYear }: { withYear: boolean }): string {
-  return new Intl.DateTimeFormat('he-IL', { day: 'numeric', month: 'long', ...(withYear && { year: 'numeric' }), timeZone: 'UTC' }).format(
-    new Date(`${calendarDay}T00:00:00Z`),
-  )
+  return new Intl.DateTimeFormat(language.locale, {
+    day: 'numeric',
+    month: 'long',
+    ...(withYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${calendarDay}T00:00:00Z`))
 }
 
 const weekdayLetters = ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'שבת']

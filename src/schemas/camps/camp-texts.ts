@@ -52,7 +52,7 @@ function unknownFacts(text: string, facts: Record<string, string>): string[] {
   )
 }
 
-/** The facts that a text states by itself and that are not the camp's. */
+/** Facts stated in a text that contradict the camp's own. */
 function otherFacts(text: string, { price, dates: { first, last }, hours }: FactsInTexts): string[] {
   const days = campDays(first, last)
   const count = formatDayCount(days.length)

@@ -21,7 +21,7 @@ export function campSchema<Landing extends z.ZodType>(fields: ContentFields, lan
     city: fields.text,
     /** What the place is: "בית ספר תיכון". */
     venue: fields.text,
-    /** What Waze and Google Maps are asked for. */
+    /** The search query for Waze and Google Maps. */
     navigateTo: fields.text,
     sample,
   })

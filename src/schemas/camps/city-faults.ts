@@ -1,4 +1,4 @@
-/** What is said of a city's file that cannot be a page. */
+/** The errors of a city's file that cannot become a page. */
 export function cityWithoutCamp(id: string, city: string): string {
   return `src/content/cities/${id}.yaml: אין ב${city} אף מחנה עם תאריכים, ולעמוד אין מה להציג · there is no camp with dates in ${city}: the page has nothing to show`
 }

@@ -4,7 +4,7 @@ import { pageFields } from '#schemas/page.ts'
 import { kitSection } from './kit.ts'
 
 /**
- * A file of src/content/pages as far as all have it: its head, and a list of general sections if the owner made it of the kit.
+ * What all files of src/content/pages share: the head, and a list of general sections if the page is made of the kit.
  * The parts of a drawn page are not read here but by its own schema, which is strict.
  */
 export function pageFile(fields: ContentFields) {

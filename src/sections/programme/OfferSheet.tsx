@@ -10,7 +10,7 @@ import { FactList } from './FactList.tsx'
 import { factsOf } from './facts-of.ts'
 import styles from './OfferSheet.module.css'
 import type { offerSheet } from './offer-sheet.ts'
-import paper from './paper.module.css'
+import printed from './printed.module.css'
 
 interface Part {
   title: string
@@ -45,7 +45,7 @@ export function OfferSheet({
   const programmeFacts = factsOf(programme)
   const hasSamples = sampleSteps || [...parts, ...programmeFacts].some(({ sample }) => sample)
   return (
-    <article className={classNames(paper.page, styles.sheet)} data-offer="" aria-labelledby="offer-title">
+    <article className={classNames(printed.page, styles.sheet)} data-offer="" aria-labelledby="offer-title">
       <header className={styles.head}>
         <div>
           <p>
@@ -99,7 +99,7 @@ export function OfferSheet({
           <b>
             <Text>{decision.name}</Text>
           </b>
-          <span className={paper.tick}>
+          <span className={printed.tick}>
             <Text>{decision.text}</Text>
           </span>
         </p>
@@ -114,8 +114,8 @@ export function OfferSheet({
           ))}
         </p>
       </div>
-      {hasSamples && <SampleNote className={paper.footnote} />}
-      <p className={paper.notes}>
+      {hasSamples && <SampleNote className={printed.footnote} />}
+      <p className={printed.notes}>
         <Text>{notes}</Text>
       </p>
     </article>

@@ -11,7 +11,7 @@ export interface Fact {
   name: FactField | 'more'
   label: string
   text: string
-  /** Not confirmed by the owner: the visitor is told. */
+  /** Not confirmed by the owner: marked for the visitor. */
   sample: boolean
 }
 

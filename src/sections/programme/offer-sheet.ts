@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** The page as one sheet of paper, for whoever decides and was not there: the words around the page's own programmes and facts. */
+/** The page as one printed sheet, for decision makers who did not see the page: the words around its own programmes and facts. */
 export function offerSheet({ text, picture }: ContentFields) {
   return z.strictObject({
     /** What the button says that prints it, where the first screen has none. */

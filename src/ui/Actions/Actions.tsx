@@ -9,7 +9,7 @@ interface Props {
   className?: string | undefined
 }
 
-/** What there is to press, side by side as far as there is room. */
+/** Buttons and links, side by side where there is room. */
 export function Actions({ actions, size, className }: Props) {
   return (
     <div className={classNames(styles.actions, className)}>

@@ -35,7 +35,7 @@ export function ChoiceField({
   ...rest
 }: Props) {
   const { readOnly: _, onBlur, ...control } = rest
-  // On leaving it, a group of radios with no answer would be read as null: it has told its value by its changes.
+  // On leaving it, a group of radios with no answer would be read as null: its changes have already set its value.
   const leaving = type === 'checkbox' ? { onBlur } : {}
   const invalid = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
   return (

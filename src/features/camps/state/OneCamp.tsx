@@ -5,9 +5,9 @@ import { campAttributes, type LivingCamp, oneCampAttributes } from './camp-attri
 interface Props<Camp extends LivingCamp & { id: string }> {
   /** By their first day. */
   camps: readonly Camp[]
-  /** What is said of the camp that is meant on the day the page is read. */
+  /** What is shown of the camp that is next on the day the page is read. */
   children: (camp: Camp) => ReactNode
-  /** What is said when none is; left out, the last of the camps is shown. */
+  /** What is shown when there is none; by default, the last of the camps. */
   otherwise?: ReactNode
   purpose?: CampPurpose
   as?: 'div' | 'span'

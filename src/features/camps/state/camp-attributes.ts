@@ -1,6 +1,6 @@
 import { type CampCalendar, type CampPurpose, type CampState, nextCamp } from '#lib/camps/camp-state.ts'
 
-/** A camp as far as its days are concerned: its state is that of the build's day. */
+/** The part of a camp that depends on the day; `state` is that of the build's day. */
 export interface LivingCamp {
   calendar: CampCalendar
   state: CampState

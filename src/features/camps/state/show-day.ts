@@ -5,7 +5,7 @@ import { readCalendars } from './camp-attributes.ts'
 
 /**
  * The page is built with the words of the build's day and carries those of every other. This shows the ones of the day it is read on.
- * All that an element needs to know is in its own start tag, so that a page that is still arriving is right as far as it has come.
+ * Everything an element needs is in its own start tag, so that a page that is still loading is correct up to where it has arrived.
  */
 export function showDay(): void {
   const today = shownDay()

@@ -16,7 +16,7 @@ import noteStyles from './Notes.module.css'
 import partStyles from './Parts.module.css'
 import { Progress } from './Progress.tsx'
 import pupils from './Pupils.module.css'
-import paper from './paper.module.css'
+import printed from './printed.module.css'
 import rows from './rows.module.css'
 import { Share } from './Share.tsx'
 import tables from './tables.module.css'
@@ -42,15 +42,15 @@ export function Article({ article, author, url, parts, drawn, previous, next, ne
   return (
     <div className={timelines.timelines} data-category={article.category}>
       <Progress parts={parts} />
-      <article className={paper.sheets}>
+      <article className={printed.sheets}>
         <ArticleHead article={article} author={author} drawn={drawn} />
         <div className={classNames(styles.columns, rows.rows, noteStyles.notes)}>
           <Contents className={styles.contents} title={words.contents} parts={parts} />
           <div className={styles.body}>
-            <div className={classNames(deviceStyles, partStyles.parts, lists.lists, tables.tables, pupils.pupils, paper.text)}>
+            <div className={classNames(deviceStyles, partStyles.parts, lists.lists, tables.tables, pupils.pupils, printed.text)}>
               <Prose initial>{children}</Prose>
             </div>
-            <p className={paper.source}>
+            <p className={printed.source}>
               <bdi dir="ltr">{url}</bdi>
             </p>
             <Share title={article.title} url={url} />

@@ -5,7 +5,7 @@ import styles from './Bench.module.css'
 /** What those who came before have left on their places. */
 const things = ['robot', 'gamepad', 'cubes', 'trophy']
 
-/** A bench on which all places but one are kept. */
+/** A bench on which all places but one are taken. */
 export function Bench({ place }: { place: string }) {
   return (
     <div className={styles.bench} aria-hidden="true">

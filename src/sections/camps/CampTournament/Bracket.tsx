@@ -14,7 +14,7 @@ interface Props {
   /** `isMarked`: its teams or its results are samples. */
   rounds: { title: string; text: string; scores: number[][]; isMarked: boolean }[]
   level: 'h2' | 'h3'
-  /** Who plays with the winners: told beside the cup. */
+  /** Who plays with the winners: shown beside the cup. */
   children: ReactNode
 }
 

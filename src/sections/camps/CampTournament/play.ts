@@ -1,5 +1,5 @@
 /**
- * The bracket as a game: whoever is pressed goes on to the next round. Places are counted through all rounds: the winner of game `g`
+ * The bracket as a game: the team that is pressed advances to the next round. Places are counted through all rounds: the winner of game `g`
  * takes place `teams + g`, and the last place is the champion's.
  */
 function play(bracket: HTMLElement): void {

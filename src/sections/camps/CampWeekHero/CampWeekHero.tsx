@@ -1,3 +1,4 @@
+import { language } from '#config/language.ts'
 import words from '#content/interface/camps.json' with { type: 'json' }
 import { CampChip } from '#features/camps/CampChip.tsx'
 import { type CampFact, CampFactList, priceFacts } from '#features/camps/CampFactList.tsx'
@@ -87,5 +88,5 @@ export function CampWeekHero({ kicker, heading, lead, picture, figures, more, ca
 }
 
 function monthName(day: string): string {
-  return new Intl.DateTimeFormat('he-IL', { month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  return new Intl.DateTimeFormat(language.locale, { month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }

@@ -7,7 +7,7 @@ export function busStopCta({ text, action, hero }: ContentFields) {
     heading: text,
     lead: text,
     action,
-    /** For whoever would rather ask first. */
+    /** For those who would rather ask first. */
     more: action,
     /** The bus that leaves there. */
     picture: hero,

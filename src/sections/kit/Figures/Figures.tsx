@@ -1,3 +1,4 @@
+import { language } from '#config/language.ts'
 import { sampleMarks } from '#lib/sample-marks.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
@@ -8,7 +9,7 @@ import type { figures } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof figures>>
 
-const numberFormat = new Intl.NumberFormat('he-IL')
+const numberFormat = new Intl.NumberFormat(language.locale)
 
 export function Figures({ id, heading, items }: Props) {
   const samples = sampleMarks(items)

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
-import kept from './kept.module.css'
 import styles from './LegalPart.module.css'
 import lines from './lines.module.css'
 import type { PartShape } from './part-shapes.ts'
+import retention from './retention.module.css'
 
 interface Props {
   id: string
@@ -28,7 +28,7 @@ export function LegalPart({ id, title, icon, shape, children }: Props) {
           </h2>
         </div>
       </header>
-      <div className={classNames(styles.text, lines.lines, kept.kept)}>{children}</div>
+      <div className={classNames(styles.text, lines.lines, retention.retention)}>{children}</div>
     </section>
   )
 }

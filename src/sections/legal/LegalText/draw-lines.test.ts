@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawLines } from './draw-lines.ts'
+import { drawLines, unusedDrawings } from './draw-lines.ts'
 
 const drawn = (icon: string) => `[${icon}]`
 const list =
@@ -43,4 +43,10 @@ test('a row of a table is drawn in its first cell', () => {
   expect(drawLines(table, [{ of: 'mail', icon: 'letter' }], drawn)).toContain(
     '<td data-label="x"><span data-drawn>[letter]<span>mail</span></span></td><td data-label="y">mail</td>',
   )
+})
+
+test('a drawing without its line is named', () => {
+  const table = '<table><tbody><tr><td>cookies</td><td>none</td></tr></tbody></table>'
+  const drawings = ['mail:', 'mail server', 'cookies', 'letters'].map((of) => ({ of, icon: 'a' }))
+  expect(unusedDrawings(list + table, drawings)).toEqual(['letters'])
 })

@@ -1,11 +1,11 @@
-import { keptBar } from './kept-bar.ts'
+import { retentionBar } from './retention-bar.ts'
 
 /** A drawing for a line of a list or a table (src/schemas/legal.ts). */
 interface LineDrawing {
   /** How the line begins. */
   of: string
   icon: string
-  /** How long the line says that something is kept. */
+  /** How long the line says that something is stored. */
   months?: number | undefined
 }
 
@@ -21,13 +21,22 @@ export function drawLines(html: string, drawings: LineDrawing[], drawn: (icon: s
       const drawing = drawingOf(name, drawings)
       if (!drawing) return item
       checkMonths(drawing, words)
-      const bar = longest > 0 ? keptBar(drawing.months, longest) : ''
-      return `<li data-drawn="${bar && 'kept'}">${drawn(drawing.icon)}<strong>${name}</strong>${bar} <span>${words}</span></li>`
+      const bar = longest > 0 ? retentionBar(drawing.months, longest) : ''
+      return `<li data-drawn="${bar && 'retention'}">${drawn(drawing.icon)}<strong>${name}</strong>${bar} <span>${words}</span></li>`
     })
     .replace(firstCell, (cell, open: string, words: string, close: string) => {
       const drawing = drawingOf(words, drawings)
       return drawing ? `${open}<span data-drawn>${drawn(drawing.icon)}<span>${words}</span></span>${close}` : cell
     })
+}
+
+/** How the drawings begin that no line of the text has: a line was reworded, or the renderer's markup is no longer what the patterns above expect. */
+export function unusedDrawings(html: string, drawings: LineDrawing[]): string[] {
+  const lines = [...html.matchAll(namedItem)]
+    .map(([, name = '']) => name)
+    .concat([...html.matchAll(firstCell)].map(([, , cell = '']) => cell))
+  const used = new Set(lines.map((line) => drawingOf(line, drawings)))
+  return drawings.filter((drawing) => !used.has(drawing)).map(({ of }) => of)
 }
 
 /** Of two that fit, the one that says more of the line. */

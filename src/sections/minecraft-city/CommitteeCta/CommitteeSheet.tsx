@@ -6,7 +6,7 @@ import { shareHref } from '#lib/phone-links.ts'
 import type { Programme } from '#schemas/programme.ts'
 import { factsOf } from '#sections/programme/facts-of.ts'
 import type { Fact } from '#sections/programme/list-facts.ts'
-import paper from '#sections/programme/paper.module.css'
+import printed from '#sections/programme/printed.module.css'
 import type { PartView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Button } from '#ui/Button/Button.tsx'
@@ -32,7 +32,7 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
   const address = new URL(`${paths.city}#committee`, site.url).href
   return (
     // paper stays paper at night
-    <article className={classNames(paper.page, styles.sheet)} data-scheme="light" id="committee" aria-labelledby="committee-title">
+    <article className={classNames(printed.page, styles.sheet)} data-scheme="light" id="committee" aria-labelledby="committee-title">
       <header className={styles.head}>
         <div>
           <p>
@@ -66,7 +66,7 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
           <dt>
             <Text>{decision.name}</Text>
           </dt>
-          <dd className={paper.tick}>
+          <dd className={printed.tick}>
             <Text>{decision.text}</Text>
           </dd>
         </div>
@@ -84,8 +84,8 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
         </div>
         <Picture picture={picture} sizes="20rem" cutout />
       </div>
-      {facts.some(({ sample }) => sample) && <SampleNote className={paper.footnote} />}
-      <p className={paper.notes}>
+      {facts.some(({ sample }) => sample) && <SampleNote className={printed.footnote} />}
+      <p className={printed.notes}>
         <Text>{notes}</Text>
       </p>
       <footer className={styles.actions}>

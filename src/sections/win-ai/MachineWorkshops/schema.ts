@@ -43,7 +43,7 @@ function app({ text, icon }: ContentFields) {
   })
 }
 
-/** What the dialog tells. */
+/** The content of the dialog. */
 function details({ text, picture, action }: ContentFields) {
   return z.strictObject({
     lead: text,

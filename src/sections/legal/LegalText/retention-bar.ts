@@ -1,10 +1,10 @@
 /**
- * How long something is kept, as a row of blocks, one for each month of the longest time: those of its own time are full. Of what stays only
+ * How long something is stored, as a row of blocks, one for each month of the longest time: those of its own time are full. Of what stays only
  * moments there is a sliver; of what names no time, all blocks are empty. The words beside it say the same.
  */
-export function keptBar(months: number | undefined, longest: number): string {
+export function retentionBar(months: number | undefined, longest: number): string {
   const blocks = Array.from({ length: longest }, (_, month) => `<i${fillOf(month, months)}></i>`)
-  return `<span data-kept aria-hidden="true">${blocks.join('')}</span>`
+  return `<span data-retention aria-hidden="true">${blocks.join('')}</span>`
 }
 
 function fillOf(month: number, months: number | undefined): string {

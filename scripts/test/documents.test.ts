@@ -1,0 +1,126 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  'art/README.md',
+  'art/icons/README.md',
+  ...globSync('docs/**/*.md'),
+]
+
+/** What documents may name although the repository does not have it. */
+const known = new Map([
+  ['src/content/pages/robotics.yaml', 'the example of a new page'],
+  ['src/.drafts', 'written by the editor, ignored by git'],
+  ['_nginx.conf', 'written by the build'],
+  ['art/out/preview', 'written by the studio, ignored by git'],
+  ['art/out/final', 'written by the studio, ignored by git'],
+  ['npm run test-all', 'comes with the two layers of the tests'],
+])
+
+const folders = ['src', 'server', 'scripts', 'integrations', 'authoring', 'editor', 'deploy', 'art', 'tests', 'docs', 'public']
+const fileNames = new Set(
+  [...folders.map((folder) => `${folder}/**/*.*`), '*.*', '.*'].flatMap((files) =>
+    globSync(files, { exclude: (name) => name === 'node_modules' || name === 'out' }).map((file) => basename(file)),
+  ),
+)
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(document, 'utf8')
+
+  test('every path that it names exists', () => {
+    expect([...spansOf(text).flatMap(pathsIn), ...linksOf(document, text)].filter((path) => !known.has(path) && !isThere(path))).toEqual([])
+  })
+
+  test('every file that it names without its folder is somewhere', () => {
+    expect(spansOf(text).filter((span) => isFileName(span) && !known.has(span) && !fileNames.has(span))).toEqual([])
+  })
+
+  test('every command that it names is a script of package.json', () => {
+    expect(commandsIn(text).filter((command) => !known.has(command) && !(command.replace('npm run ', '') in scripts))).toEqual([])
+  })
+})
+
+test.each(['biome.json', 'knip.json', 'tsconfig.json'])('%s names what exists', (file) => {
+  const named = [...readFileSync(file, 'utf8').matchAll(/"!*([^"]+)"/g)].flatMap(([, text = '']) => pathsIn(text))
+  expect(named.filter((path) => !isThere(path))).toEqual([])
+})
+
+test.each([
+  ['see `src/config/nowhere.ts`', ['src/config/nowhere.ts']],
+  ['run `npx vitest run server/nowhere.test.ts`', ['server/nowhere.test.ts']],
+  ['the files of `src/sections/<route>/page.ts` and `src/content/pages/*.yaml`', []],
+  ['`src/ui/ chrome/` and `dist/` and `/win-ai`', ['src/ui/']],
+])('%s names paths: %j', (text, paths) => {
+  expect(spansOf(text).flatMap(pathsIn)).toEqual(paths)
+})
+
+test('a link is read from the folder of its document, and a fragment must be a heading', () => {
+  expect(linksOf('docs/mail.md', '[one](deploy.md) [two](../README.md#nowhere) [far](https://win.example/) [here](#nowhere)')).toEqual([
+    'docs/deploy.md',
+    'README.md#nowhere',
+    'docs/mail.md#nowhere',
+  ])
+  expect(isThere('README.md#run-it')).toBe(true)
+  expect(isThere('README.md#nowhere')).toBe(false)
+})
+
+test('commands are found in text, in tables and in examples', () => {
+  expect(commandsIn('`npm run nowhere -- --quick`\n    npm run check && npm run -w art icons\n')).toEqual([
+    'npm run nowhere',
+    'npm run check',
+  ])
+})
+
+/** Code in the text, and the lines of indented or fenced blocks. */
+function spansOf(text: string): string[] {
+  const inText = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
+  const blocks = text.split('\n').filter((line) => line.startsWith('    '))
+  return [...inText, ...blocks]
+}
+
+/** Words that begin like one of our folders. A pattern or a placeholder is no path. */
+function pathsIn(span: string): string[] {
+  return span
+    .split(/[\s'"(),;]+/)
+    .map((word) => word.replace(/[.:]$/, ''))
+    .filter((word) => folders.includes(word.split('/')[0] ?? '') && word.includes('/') && !/[*<>{}$…[\]|]/.test(word))
+}
+
+/** `kit.ts`, and not `node:sqlite` or `/health`. */
+function isFileName(span: string): boolean {
+  return /^[\w.-]+\.(tsx?|js|astro|css|json|html|ya?ml|md|webp|service|conf|sh)$/.test(span)
+}
+
+function linksOf(document: string, text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, to = '']) => to)
+    .filter((to) => !/^(https?:|mailto:|#(line|question|circle|1)$)/.test(to))
+    .map((to) => (to.startsWith('#') ? document + to : normalize(join(dirname(document), to))))
+}
+
+function isThere(path: string): boolean {
+  const [file = '', fragment] = path.split('#')
+  return existsSync(file) && (fragment === undefined || headingsOf(file).includes(fragment))
+}
+
+/** As GitHub writes the ids of headings. */
+function headingsOf(file: string): string[] {
+  const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)
+  return [...headings].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+/** Those of the workspaces and of the editor have a package of their own. */
+function commandsIn(text: string): string[] {
+  return [...text.matchAll(/npm run (?:--silent )?([a-z][\w-]*)/g)].map(([, name]) => `npm run ${name}`)
+}
