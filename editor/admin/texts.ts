@@ -18,6 +18,7 @@ export interface Texts {
   places: Group
   preview: Group
   bar: Group
+  clash: Group
   builderNames: Group
   builder: Record<string, unknown>
 }

@@ -1,3 +1,4 @@
+import { saidBefore } from '../ask-about-clashes.ts'
 import { ask } from '../gateway.ts'
 import { fill, texts } from '../texts.ts'
 import { element } from './element.ts'
@@ -13,6 +14,7 @@ export interface Complaint {
 /** The strip at the foot of the editor: what has to be put right, what waits to be published, and the way back. */
 function createBar() {
   const status = element('div', { className: 'win-status', role: 'status' })
+  const said = element('p', { className: 'win-said', role: 'status' })
   const list = element('ul', { className: 'win-complaints' })
   const publish = element('button', { type: 'button', className: 'win-publish' })
   const undo = element('button', { type: 'button', className: 'win-undo' }, texts.bar['undo'])
@@ -21,6 +23,7 @@ function createBar() {
   const strip = element(
     'aside',
     { className: 'win-bar', ariaLabel: texts.bar['publish'] ?? '' },
+    said,
     list,
     element('div', { className: 'win-bar-row' }, status, way, undo, publish),
   )
@@ -60,6 +63,7 @@ function createBar() {
       // What is behind the strip can be scrolled out from under it, however much the strip has to say.
       const room = new ResizeObserver(() => document.documentElement.style.setProperty('--win-strip', `${strip.offsetHeight}px`))
       room.observe(strip)
+      said.textContent = saidBefore()
       void refresh()
     },
     refresh,
