@@ -1,3 +1,4 @@
+import type { Removal } from '../../authoring/check/check-removal.ts'
 import { isDrawnPage } from '../../authoring/content/collection-of.ts'
 import { allReferences } from '../../authoring/content/references.ts'
 import type { Complaint } from '../../authoring/explain/complaint.ts'
@@ -20,6 +21,8 @@ export interface ContentStoreOptions {
   root: string
   book: LabelBook
   check(path: string, data: Data): Complaint[]
+  /** What would break if this file were deleted. */
+  checkRemoval?(path: string): Removal
   drafts: Drafts
   history: History
 }
@@ -29,6 +32,8 @@ export interface Said {
   path: string
   where: string
   message: string
+  /** Worth knowing: it can be saved and published all the same. */
+  isNote?: boolean
 }
 
 /** A field that two people changed, for the owner to choose. */
@@ -55,6 +60,7 @@ export function contentStore(options: ContentStoreOptions) {
         ? String(data[String(complaint.path[0])] ?? '')
         : whereInWords(book, placeOf(path), fields, complaint.path),
       message: isLeftEmpty(data, complaint.path) ? say('leftEmpty') : isolated(complaint.hebrew),
+      ...(complaint.isNote && { isNote: true }),
     }))
   }
 
@@ -67,7 +73,7 @@ export function contentStore(options: ContentStoreOptions) {
       const { before, after, complaints } = await files.compose(path, form)
       const data = readContent(path, after)
       if (isNew && before !== undefined) return { complaints: [taken(path)], address: undefined }
-      if (complaints.length === 0) await drafts.show(path, after)
+      if (complaints.every(({ isNote }) => isNote)) await drafts.show(path, after)
       const references = () => allReferences(root)
       const address = addressOf(path, data, references)
       return { complaints: said(path, complaints, data), address, ...note(root, path, address, references) }
@@ -91,8 +97,9 @@ export function contentStore(options: ContentStoreOptions) {
     if (before === undefined && isOpened && _choices?.[''] !== 'mine')
       throw new Refused(say('deletedMeanwhile'), 409, { clashes: [{ path: '', where: '', mine: nameOf(path), theirs: say('removed') }] })
     if (meanwhile.clashes.length > 0) throw new Refused(say('changedByTwo'), 409, { clashes: clashesInWords(composed) })
-    if (complaints.length > 0) {
-      const all = said(path, complaints, readContent(path, after))
+    const stopping = complaints.filter(({ isNote }) => !isNote)
+    if (stopping.length > 0) {
+      const all = said(path, stopping, readContent(path, after))
       throw new Refused([say('notSaved'), ...all.map(({ where, message }) => `${where}: ${message}`)].join('\n'), 422, all)
     }
     if (_opened && isOpened) opened.saved(_opened, path, mine)
@@ -125,8 +132,10 @@ export function contentStore(options: ContentStoreOptions) {
     if (before === undefined) throw new Refused(say('noFile', { path }), 404)
     if (fixedFolders.includes(folder) || isDrawnPage(path)) throw new Refused(say('cannotDelete'))
     const holders = allReferences(root).filter(({ collection, id, from }) => collection === folder && id === nameOf(path) && from !== path)
-    if (holders.length > 0)
-      throw new Refused(say('stillUsed', { places: [...new Set(holders.map(({ from }) => titleOf(from)))].join(', ') }))
+    const { holders: linking, faults } = options.checkRemoval?.(path) ?? { holders: [], faults: [] }
+    const places = [...holders.map(({ from }) => from), ...linking]
+    if (places.length > 0) throw new Refused(say('stillUsed', { places: [...new Set(places.map(titleOf))].join(', ') }))
+    if (faults.length > 0) throw new Refused([say('cannotDeleteYet'), ...faults].join('\n'))
     await files.remove(path)
     await history.remember({ path, before, after: undefined })
     await drafts.restore(path)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { checkEntry } from '../../authoring/check/check-entry.ts'
 import { checkRelations } from '../../authoring/check/check-relations.ts'
+import { checkRemoval } from '../../authoring/check/check-removal.ts'
 import { folderOf } from '../../authoring/content/collection-of.ts'
 import { entryNames } from '../../authoring/content/entry-names.ts'
 import { readContent } from '../../authoring/merge/content-file.ts'
@@ -28,6 +29,7 @@ export function openServices(hosts: string[]) {
       root,
       book,
       check: (path, data) => [...checkEntry(path, data), ...checkRelations(path, data)],
+      checkRemoval,
       drafts: copy,
       history: log,
     }),
