@@ -8,14 +8,11 @@ import { bothLanguages, type Explanation } from '../explain/complaint.ts'
 import { readContent } from '../merge/content-file.ts'
 
 interface Camp {
-  id: string
-  data: {
-    title: string
-    draft: boolean
-    publishFrom?: string
-    location?: { city: string }
-    dates?: { first: string; last: string }
-  }
+  title: string
+  draft: boolean
+  publishFrom?: string
+  location?: { city: string }
+  dates?: { first: string; last: string }
 }
 
 interface Change {
@@ -36,9 +33,9 @@ export function faultsByChange(change: Change, root = '.'): Explanation[] {
 /** What stops the publication when all camps are looked at together, as the files are or with one of them changed: two in one city on the same day, a city's page without a camp. */
 export function faultsBetweenCamps(change?: Change, root = '.'): Explanation[] {
   const today = israelDay(new Date())
-  const camps = read('camps', root, change).filter(({ data }) => isPublished(data, today)) as Camp[]
+  const camps = read<Camp>('camps', root, change).filter(({ data }) => isPublished(data, today))
   const clash = clashingCamps(camps)
-  const cities = read('cities', root, change) as { id: string; data: { city: string } }[]
+  const cities = read<{ city: string }>('cities', root, change)
   const empty = cities.filter(({ data: { city } }) => !camps.some(({ data }) => data.dates && data.location?.city === city))
   return [...(clash ? [clash] : []), ...empty.map(({ id, data }) => cityWithoutCamp(id, data.city))].map((sentence) =>
     // The file is said beside it.
@@ -47,12 +44,12 @@ export function faultsBetweenCamps(change?: Change, root = '.'): Explanation[] {
 }
 
 /** The entries of a folder that their schema accepts: what is wrong with the others is said elsewhere. */
-function read(folder: 'camps' | 'cities', root: string, change?: Change): { id: string; data: Camp['data'] }[] {
+function read<Data>(folder: 'camps' | 'cities', root: string, change?: Change): { id: string; data: Data }[] {
   const files = globSync(`src/content/${folder}/*.yaml`, { cwd: root })
   const added = change?.file.startsWith(`src/content/${folder}/`) && !files.includes(change.file) ? [change.file] : []
   return [...files, ...added].flatMap((file) => {
     const data = file === change?.file ? change.data : readContent(file, readFileSync(`${root}/${file}`, 'utf8'))
     const parsed = schemas.get(folder)?.safeParse(data)
-    return parsed?.success ? [{ id: file.replace(/^.*\/|\.yaml$/g, ''), data: parsed.data as Camp['data'] }] : []
+    return parsed?.success ? [{ id: file.replace(/^.*\/|\.yaml$/g, ''), data: parsed.data as Data }] : []
   })
 }

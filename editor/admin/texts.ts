@@ -19,6 +19,7 @@ export interface Texts {
   preview: Group
   bar: Group
   clash: Group
+  report: Group
   builderNames: Group
   builder: Record<string, unknown>
 }
