@@ -22,14 +22,14 @@ try {
 
   const { openServices } = await import('../editor/server/services.ts')
   const { editorPlugin } = await import('../editor/server/plugin.ts')
-  const { services, drafts } = openServices(hosts)
+  const { services, drafts, check } = openServices(hosts)
   onStop(() => drafts.end())
   const server = await dev({
     // As in build-site.ts: content read before may hold an older value of the owner.
     force: true,
     logLevel: 'warn',
     server: { port, host: '127.0.0.1', ...(publicHost && { allowedHosts: [publicHost.replace(/:\d+$/, '')] }) },
-    vite: { plugins: [editorPlugin(services, drafts)], server: { strictPort: true } },
+    vite: { plugins: [editorPlugin(services, drafts, check)], server: { strictPort: true }, cacheDir: 'node_modules/.vite-editor' },
   })
   onStop(() => server.stop())
   startAgainOn(['.env', ownerFile], { ...env, EDIT_PORT: String(port), EDIT_OPEN: 'no' })

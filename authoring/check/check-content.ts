@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Finding } from '../explain/finding.ts'
+import { faultsBetweenCamps } from './check-camps.ts'
 import { checkFile } from './check-file.ts'
 import { checkLinks } from './check-links.ts'
 import { missingWords } from './missing-words.ts'
@@ -20,9 +21,11 @@ export function checkContent(): Finding[] {
   const files = all.filter((file) => !file.endsWith('README.md') && !stray.some((finding) => finding.file === file))
   const wrong = files.flatMap((file) => checkBytes(file, readFileSync(file)))
   // What holds between files can be asked once each of them is readable.
-  if (stray.length + wrong.length > 0) return [...stray, ...wrong]
+  if (stray.length > 0 || wrong.some(({ isNote }) => !isNote)) return [...stray, ...wrong]
   const addresses = pageAddresses()
   return [
+    ...wrong,
+    ...faultsBetweenCamps().map((explanation) => ({ file: 'src/content/camps', line: 0, ...explanation })),
     ...missingWords(),
     ...samePaths(addresses),
     ...checkLinks(files, [...addresses.map(({ path }) => path), ...otherAddresses()]),

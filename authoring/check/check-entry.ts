@@ -8,6 +8,8 @@ import { explainIssue } from '../explain/explain-issue.ts'
 import { fieldAbove } from '../explain/field-above.ts'
 import { nearestName } from '../explain/nearest-name.ts'
 import { fieldsOf } from '../fields/fields-of.ts'
+import { complaintsAboutCharacters } from './check-characters.ts'
+import { complaintsAboutHeadings } from './check-headings.ts'
 import { checkOwnerFacts } from './check-owner-facts.ts'
 import { complaintsAboutWords } from './check-words.ts'
 
@@ -15,9 +17,14 @@ type Data = Record<string, unknown>
 
 /** What the build would say about this file, asked of the same schemas before it is built or even written. */
 export function checkEntry(path: string, data: Data): Complaint[] {
-  if (path.startsWith('src/content/interface/')) return complaintsAboutWords(data)
+  if (path.startsWith('src/content/interface/')) return [...complaintsAboutWords(data), ...complaintsAboutCharacters(data)]
   if (path === ownerFile) return checkOwnerFacts(data)
-  return [...brokenRules(path, data), ...deadReferences(path, data)]
+  return [
+    ...brokenRules(path, data),
+    ...deadReferences(path, data),
+    ...complaintsAboutHeadings(path, data),
+    ...complaintsAboutCharacters(data),
+  ]
 }
 
 function brokenRules(path: string, data: Data): Complaint[] {

@@ -17,7 +17,7 @@ const noHead = {
 /** Everything that is wrong in one content file, with the line of each. */
 export function checkFile(file: string, source: string): Finding[] {
   // Some editors begin a file with a mark that nobody sees; the build reads over it too.
-  const { head, above } = frontMatter(file, source.replace(/^\ufeff/, ''))
+  const { head, above, body, bodyLine } = frontMatter(file, source.replace(/^\ufeff/, ''))
   if (source.trim() === '') return [{ file, line: 1, ...emptyFile }]
   if (file.endsWith('.md') && !head) return [{ file, line: 1, ...noHead }]
   if (file.endsWith('.json')) {
@@ -34,12 +34,14 @@ export function checkFile(file: string, source: string): Finding[] {
   }
   const cut = cutByHash(head)
   if (cut) return [{ file, ...cut, line: cut.line + above }]
-  return checkEntry(file, (document.toJS() ?? {}) as Record<string, unknown>).map(({ path, below, hebrew, english }) => ({
+  const data = { ...(document.toJS() as Record<string, unknown> | null), ...(file.endsWith('.md') && { body }) }
+  return checkEntry(file, data).map(({ path, below, hebrew, english, isNote }) => ({
     file,
-    line: lineOf(document, counter, below ?? path) + above,
+    line: path[0] === 'body' ? bodyLine : lineOf(document, counter, below ?? path) + above,
     field: path.join('.'),
     hebrew,
     english,
+    ...(isNote && { isNote }),
   }))
 }
 

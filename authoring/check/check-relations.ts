@@ -1,15 +1,16 @@
 import type { Complaint } from '../explain/complaint.ts'
+import { faultsByChange } from './check-camps.ts'
 import { deadLink, markdownLink } from './check-links.ts'
 import { takenAddress } from './same-paths.ts'
 import { addressOfPage, landingsOf, otherAddresses, pageAddresses } from './site-addresses.ts'
 
-/** What is wrong with a file beside the others, while it is typed: an address that is taken, a link that leads nowhere. */
+/** What is wrong with a file beside the others, while it is typed: an address that is taken, a link that leads nowhere, a camp in the way of another. */
 export function checkRelations(file: string, data: Record<string, unknown>): Complaint[] {
   const others = pageAddresses().filter((address) => address.file !== file)
   const own = file.startsWith('src/content/pages/') ? [addressOfPage(file)] : []
   const landings = file.startsWith('src/content/camps/') ? landingsOf(data) : []
   const known = [...others.map(({ path }) => path), ...own, ...landings, ...otherAddresses(), ...ownArticle(file)]
-  return [...takenLandings(file, landings, others), ...deadLinksIn(data, known)]
+  return [...takenLandings(file, landings, others), ...deadLinksIn(data, known), ...betweenCamps(file, data)]
 }
 
 function takenLandings(file: string, landings: string[], others: { path: string; file: string }[]): Complaint[] {
@@ -25,12 +26,32 @@ function ownArticle(file: string): string[] {
 }
 
 /** Links that lead nowhere in what is being typed: no file is there to have lines. */
-function deadLinksIn(value: unknown, known: string[], path: (string | number)[] = []): Complaint[] {
+function deadLinksIn(data: unknown, known: string[]): Complaint[] {
+  return linksIn(data).flatMap(({ path, to }) => {
+    const explanation = deadLink(to, known)
+    return explanation ? [{ path, ...explanation }] : []
+  })
+}
+
+interface Link {
+  path: (string | number)[]
+  to: string
+}
+
+/** Every link of a file, with its place: those of buttons and menus, and those of a text in Markdown. */
+export function linksIn(value: unknown, path: (string | number)[] = []): Link[] {
   if (typeof value === 'string') {
     const links = path.at(-1) === 'to' ? [value] : path.at(-1) === 'body' ? [...value.matchAll(markdownLink)].map(([, to = '']) => to) : []
-    return links.flatMap((to) => deadLink(to, known) ?? []).map((explanation) => ({ path, ...explanation }))
+    return links.map((to) => ({ path, to }))
   }
-  if (Array.isArray(value)) return value.flatMap((item, index) => deadLinksIn(item, known, [...path, index]))
+  if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, [...path, index]))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, item]) => deadLinksIn(item, known, [...path, name]))
+  return Object.entries(value).flatMap(([name, item]) => linksIn(item, [...path, name]))
+}
+
+/** Two camps of one city on the same day, or a city whose page has no camp left, at the field that can put it right. */
+function betweenCamps(file: string, data: Record<string, unknown>): Complaint[] {
+  if (!/^src\/content\/(camps|cities)\//.test(file)) return []
+  const path = file.includes('/camps/') ? ['dates'] : ['city']
+  return faultsByChange({ file, data }).map((explanation) => ({ path, ...explanation }))
 }

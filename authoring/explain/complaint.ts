@@ -10,6 +10,8 @@ export interface Complaint extends Explanation {
   path: (string | number)[]
   /** Where the field would be, if it is missing: the one above it. */
   below?: (string | number)[]
+  /** Nothing breaks: it is said, and the file can be saved and published. */
+  isNote?: boolean
 }
 
 /** A rule's own sentence has both languages, with a dot between them. */

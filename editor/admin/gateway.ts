@@ -1,10 +1,20 @@
+/** What the gateway does not do, and what it knows about the reason. */
+export class Refusal extends Error {
+  readonly details: unknown
+
+  constructor(message: string, details: unknown) {
+    super(message)
+    this.details = details
+  }
+}
+
 /** An answer of the gateway, or an error with its sentence. */
 export async function ask<Answer>(name: string, body?: unknown): Promise<Answer> {
   const response = await fetch(
     `/admin/${name}`,
     body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
   )
-  const answer = (await response.json()) as Answer & { error?: string }
-  if (!response.ok) throw new Error(answer.error ?? response.statusText)
+  const answer = (await response.json()) as Answer & { error?: string; details?: unknown }
+  if (!response.ok) throw new Refusal(answer.error ?? response.statusText, answer.details)
   return answer
 }

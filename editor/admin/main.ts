@@ -1,3 +1,4 @@
+import { askAboutClashes, isOutdated } from './ask-about-clashes.ts'
 import { bar } from './bar/bar.ts'
 import { CMS } from './decap.ts'
 import { followAdded } from './follow-added.ts'
@@ -19,8 +20,14 @@ for (const { name, files } of config.collections) {
 CMS.registerLocale('he', over(CMS.getLocale('he'), texts.builder))
 CMS.registerEventListener({
   name: 'postSave',
-  handler: () => (location.hash.includes('/collections/owner/') ? bar.awaitRestart() : void bar.refresh()),
+  handler() {
+    if (location.hash.includes('/collections/owner/')) bar.awaitRestart()
+    // What was merged in is in the file and not in the form: it is opened again, after the form builder has finished with this save.
+    else if (isOutdated()) setTimeout(() => location.reload(), 300)
+    else void bar.refresh()
+  },
 })
+askAboutClashes()
 followAdded()
 bar.mount()
 nameEverything()

@@ -18,6 +18,8 @@ export interface Texts {
   places: Group
   preview: Group
   bar: Group
+  clash: Group
+  report: Group
   builderNames: Group
   builder: Record<string, unknown>
 }

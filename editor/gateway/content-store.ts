@@ -1,3 +1,4 @@
+import type { Removal } from '../../authoring/check/check-removal.ts'
 import { isDrawnPage } from '../../authoring/content/collection-of.ts'
 import { allReferences } from '../../authoring/content/references.ts'
 import type { Complaint } from '../../authoring/explain/complaint.ts'
@@ -5,13 +6,14 @@ import { isolated } from '../../authoring/explain/isolated.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { readContent } from '../../authoring/merge/content-file.ts'
-import type { Data } from '../../authoring/merge/plain-data.ts'
+import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { addressOf } from './address-of.ts'
 import type { Drafts } from './drafts.ts'
-import { type Entries, entries, nameOf } from './entries.ts'
+import { type Composed, type Entries, entries, type FormMarks, nameOf } from './entries.ts'
 import { formPath } from './form-path.ts'
 import type { History } from './history.ts'
 import { note } from './note.ts'
+import { openedForms } from './opened.ts'
 import { Refused, say } from './refused.ts'
 import { placeOf, whereInWords } from './where.ts'
 
@@ -19,6 +21,8 @@ export interface ContentStoreOptions {
   root: string
   book: LabelBook
   check(path: string, data: Data): Complaint[]
+  /** What would break if this file were deleted. */
+  checkRemoval?(path: string): Removal
   drafts: Drafts
   history: History
 }
@@ -28,12 +32,25 @@ export interface Said {
   path: string
   where: string
   message: string
+  /** Worth knowing: it can be saved and published all the same. */
+  isNote?: boolean
+}
+
+/** A field that two people changed, for the owner to choose. */
+export interface Clashing {
+  path: string
+  where: string
+  mine: string
+  theirs: string
 }
 
 /** What the editor can do with the content: open, try, save, delete. */
 export function contentStore(options: ContentStoreOptions) {
   const { root, book, drafts, history } = options
-  const files: Entries = entries(options)
+  const opened = openedForms(root)
+  opened.begin()
+  const files: Entries = entries({ ...options, opened })
+  const inTurn = queue()
 
   function said(path: string, complaints: Complaint[], data: Data): Said[] {
     const fields = fieldsOf(path, data)
@@ -43,6 +60,7 @@ export function contentStore(options: ContentStoreOptions) {
         ? String(data[String(complaint.path[0])] ?? '')
         : whereInWords(book, placeOf(path), fields, complaint.path),
       message: isLeftEmpty(data, complaint.path) ? say('leftEmpty') : isolated(complaint.hebrew),
+      ...(complaint.isNote && { isNote: true }),
     }))
   }
 
@@ -55,42 +73,72 @@ export function contentStore(options: ContentStoreOptions) {
       const { before, after, complaints } = await files.compose(path, form)
       const data = readContent(path, after)
       if (isNew && before !== undefined) return { complaints: [taken(path)], address: undefined }
-      if (complaints.length === 0) await drafts.show(path, after)
+      if (complaints.every(({ isNote }) => isNote)) await drafts.show(path, after)
       const references = () => allReferences(root)
       const address = addressOf(path, data, references)
       return { complaints: said(path, complaints, data), address, ...note(root, path, address, references) }
     },
-    async save(path: string, form: Data): Promise<void> {
-      named(path)
-      const { before, after, complaints } = await files.compose(path, form)
-      // Two entries that were opened one over the other: what one says must not get into the other.
-      const own = form['_address']
-      if (before === undefined && typeof own === 'string' && own && own !== nameOf(path)) throw new Refused(taken(path).message, 409)
-      if (before !== undefined && typeof own === 'string' && own !== nameOf(path)) throw new Refused(say('otherForm'), 409)
-      if (complaints.length > 0) {
-        const all = said(path, complaints, readContent(path, after))
-        throw new Refused([say('notSaved'), ...all.map(({ where, message }) => `${where}: ${message}`)].join('\n'), 422, all)
-      }
-      if (after === before) return
-      await files.write(path, after)
-      await history.remember({ path, before, after })
-      await drafts.show(path, after)
-    },
-    async remove(path: string): Promise<void> {
-      const [, folder = ''] = /^src\/content\/([\w-]+)\//.exec(path) ?? []
-      const before = await files.source(path)
-      if (before === undefined) throw new Refused(say('noFile', { path }), 404)
-      if (fixedFolders.includes(folder) || isDrawnPage(path)) throw new Refused(say('cannotDelete'))
-      const holders = allReferences(root).filter(
-        ({ collection, id, from }) => collection === folder && id === nameOf(path) && from !== path,
-      )
-      if (holders.length > 0)
-        throw new Refused(say('stillUsed', { places: [...new Set(holders.map(({ from }) => titleOf(from)))].join(', ') }))
-      await files.remove(path)
-      await history.remember({ path, before, after: undefined })
-      await drafts.restore(path)
-    },
+    save: (path: string, form: Data) => inTurn(() => save(path, form)),
+    remove: (path: string) => inTurn(() => remove(path)),
     forget: drafts.forget,
+  }
+
+  /** Resolves to what somebody else changed meanwhile and is saved together with this, in words. */
+  async function save(path: string, form: Data): Promise<string[]> {
+    named(path)
+    const { _address, _opened, _choices } = form as FormMarks
+    const composed = await files.compose(path, form)
+    const { before, after, complaints, mine, isOpened, meanwhile } = composed
+    // Two entries that were opened one over the other: what one says must not get into the other.
+    if (before === undefined && _address && _address !== nameOf(path)) throw new Refused(taken(path).message, 409)
+    if (before !== undefined && _address !== undefined && _address !== nameOf(path)) throw new Refused(say('otherForm'), 409)
+    // A new entry whose address somebody else has taken since it was suggested.
+    if (before !== undefined && _address !== undefined && !isOpened) throw new Refused(taken(path).message, 409)
+    if (before === undefined && isOpened && _choices?.[''] !== 'mine')
+      throw new Refused(say('deletedMeanwhile'), 409, { clashes: [{ path: '', where: '', mine: nameOf(path), theirs: say('removed') }] })
+    if (meanwhile.clashes.length > 0) throw new Refused(say('changedByTwo'), 409, { clashes: clashesInWords(composed) })
+    const stopping = complaints.filter(({ isNote }) => !isNote)
+    if (stopping.length > 0) {
+      const all = said(path, stopping, readContent(path, after))
+      throw new Refused([say('notSaved'), ...all.map(({ where, message }) => `${where}: ${message}`)].join('\n'), 422, all)
+    }
+    if (_opened && isOpened) opened.saved(_opened, path, mine)
+    if (after === before) return []
+    await files.write(path, after)
+    await history.remember({ path, before, after })
+    await drafts.show(path, after)
+    return placesInWords(composed)
+  }
+
+  function placesInWords({ path, after, meanwhile }: Composed): string[] {
+    const fields = fieldsOf(path, readContent(path, after))
+    return meanwhile.taken.map((at) => whereInWords(book, placeOf(path), fields, at))
+  }
+
+  /** Both versions of a field, as they can be read and chosen from. */
+  function clashesInWords({ path, after, meanwhile }: Composed): Clashing[] {
+    const fields = fieldsOf(path, readContent(path, after))
+    return meanwhile.clashes.map(({ path: at, mine, theirs }) => ({
+      path: at.join('.'),
+      where: whereInWords(book, placeOf(path), fields, at),
+      mine: inFull(mine),
+      theirs: inFull(theirs),
+    }))
+  }
+
+  async function remove(path: string): Promise<void> {
+    const [, folder = ''] = /^src\/content\/([\w-]+)\//.exec(path) ?? []
+    const before = await files.source(path)
+    if (before === undefined) throw new Refused(say('noFile', { path }), 404)
+    if (fixedFolders.includes(folder) || isDrawnPage(path)) throw new Refused(say('cannotDelete'))
+    const holders = allReferences(root).filter(({ collection, id, from }) => collection === folder && id === nameOf(path) && from !== path)
+    const { holders: linking, faults } = options.checkRemoval?.(path) ?? { holders: [], faults: [] }
+    const places = [...holders.map(({ from }) => from), ...linking]
+    if (places.length > 0) throw new Refused(say('stillUsed', { places: [...new Set(places.map(titleOf))].join(', ') }))
+    if (faults.length > 0) throw new Refused([say('cannotDeleteYet'), ...faults].join('\n'))
+    await files.remove(path)
+    await history.remember({ path, before, after: undefined })
+    await drafts.restore(path)
   }
 
   /** A file in the words of the editor: „מחנות: מחנה פסח”. */
@@ -101,6 +149,23 @@ export function contentStore(options: ContentStoreOptions) {
 }
 
 export type ContentStore = ReturnType<typeof contentStore>
+
+/** The texts of a field, for reading: of a list or a group all that is in it. */
+function inFull(value: unknown): string {
+  if (value === undefined || value === null || value === '') return say('nothing')
+  if (Array.isArray(value)) return value.map((item) => `• ${inFull(item)}`).join('\n')
+  return isData(value) ? Object.values(value).map(inFull).join(' · ') : String(value)
+}
+
+/** One change of the files after another: two that come at the same moment would not know of each other. */
+function queue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Value>(step: () => Promise<Value>): Promise<Value> => {
+    const next = last.then(step)
+    last = next.catch(() => undefined)
+    return next
+  }
+}
 
 const fixedFolders = ['terms', 'legal', 'notices', 'story', 'not-found', 'interface', 'owner']
 

@@ -9,11 +9,14 @@ import { toFile } from '../../authoring/fields/to-file.ts'
 import { toForm } from '../../authoring/fields/to-form.ts'
 import { mergeContent, readContent } from '../../authoring/merge/content-file.ts'
 import { type Data, isData } from '../../authoring/merge/plain-data.ts'
+import type { OpenedForms } from './opened.ts'
 import { Refused, say } from './refused.ts'
 import { contentPath } from './safe-path.ts'
+import { type Merged, type Side, threeWay } from './three-way.ts'
 
 export interface EntriesOptions {
   root: string
+  opened: OpenedForms
   check(path: string, data: Data): Complaint[]
 }
 
@@ -23,10 +26,26 @@ export interface Composed {
   before: string | undefined
   after: string
   complaints: Complaint[]
+  /** What the form says by itself: the file had it like this if nobody else had changed anything. */
+  mine: Data
+  /** The form was opened from this file, and not for a new one. */
+  isOpened: boolean
+  /** What somebody else changed since the form was opened, and what both changed. */
+  meanwhile: Pick<Merged, 'taken' | 'clashes'>
+}
+
+/** What a form carries besides the fields of its file. */
+export interface FormMarks {
+  /** The name of its file. */
+  _address?: string
+  /** What it was opened from. A form for a new file has none. */
+  _opened?: string
+  /** The owner's answers about fields that both changed, by their path. */
+  _choices?: Record<string, Side>
 }
 
 /** The content files, as forms read and write them. */
-export function entries({ root, check }: EntriesOptions) {
+export function entries({ root, opened, check }: EntriesOptions) {
   async function source(path: string): Promise<string | undefined> {
     const file = contentPath(root, path)
     return existsSync(file) ? readFile(file, 'utf8') : undefined
@@ -44,16 +63,19 @@ export function entries({ root, check }: EntriesOptions) {
       const text = await source(path)
       if (text === undefined) throw new Refused(say('noFile', { path }), 404)
       const data = readContent(path, text)
-      return { _address: nameOf(path), ...toForm(fieldsOf(path, data), data) }
+      return { _address: nameOf(path), _opened: opened.mark(path, data), ...toForm(fieldsOf(path, data), data) }
     },
     async compose(path: string, form: Data): Promise<Composed> {
       const before = await source(path)
-      const old = before === undefined ? {} : readContent(path, before)
-      const { _address, ...said } = form
-      const fields = fieldsOf(path, before === undefined ? said : old)
-      const wanted = { ...unknownTo(fields, old), ...toFile(fields, said, old) }
-      const after = merged(path, before, wanted)
-      return { path, before, after, complaints: check(path, readContent(path, after)) }
+      const now = before === undefined ? {} : readContent(path, before)
+      const { _address, _opened, _choices, ...said } = form as Data & FormMarks
+      const openedFrom = _opened ? opened.before(_opened, path) : undefined
+      const old = openedFrom ?? now
+      const fields = fieldsOf(path, before === undefined ? said : now)
+      const mine = { ...unknownTo(fields, old), ...toFile(fields, said, old) }
+      const { data, ...meanwhile } = before === undefined ? { data: mine, taken: [], clashes: [] } : threeWay(old, mine, now, _choices)
+      const after = merged(path, before, data)
+      return { path, before, after, mine, isOpened: openedFrom !== undefined, meanwhile, complaints: check(path, readContent(path, after)) }
     },
     async write(path: string, text: string): Promise<void> {
       const file = contentPath(root, path)

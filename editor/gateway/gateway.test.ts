@@ -1,9 +1,11 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkEntry } from '../../authoring/check/check-entry.ts'
+import { checkRemoval } from '../../authoring/check/check-removal.ts'
+import { masterBytes } from '../../src/assets/master-bytes.ts'
 import { editorForms } from '../forms/decap-collections.ts'
 import { contentStore } from './content-store.ts'
 import { drafts } from './drafts.ts'
@@ -25,7 +27,14 @@ beforeAll(() => {
   mkdirSync(join(root, 'src/assets/pictures/camp'), { recursive: true })
   const copy = drafts(root)
   copy.begin()
-  own = contentStore({ root, book, check: checkEntry, drafts: copy, history: history(root) })
+  own = contentStore({
+    root,
+    book,
+    check: checkEntry,
+    checkRemoval: (path) => checkRemoval(path, root),
+    drafts: copy,
+    history: history(root),
+  })
   ask = protocol(own)
   shelf = pictures(root)
 })
@@ -138,6 +147,21 @@ it('what something refers to is not deleted, and the sentence names who does', a
   expect(existsSync(join(root, 'src/content/camps/passover-2027.yaml'))).toBe(false)
 })
 
+it('a page that the menu or a link leads to is not deleted, and the sentence names them', async () => {
+  const path = 'src/content/pages/robots.yaml'
+  writeFileSync(join(root, path), 'label: רובוטים\n')
+  writeFileSync(join(root, 'src/content/menu/site.yaml'), text('src/content/menu/site.yaml').replace('to: /jobs', 'to: /robots'))
+  await expect(ask('deleteFiles', { paths: [path] } as Params)).rejects.toThrow(book.collection('menu').label)
+  expect(existsSync(join(root, path))).toBe(true)
+})
+
+it('the only camp of a city is not deleted while the city has a page', async () => {
+  const camps = globSync('src/content/camps/*.yaml', { cwd: root }).filter((path) => text(path).includes('city: "קריית גת"'))
+  const [last = '', ...others] = camps
+  for (const path of others) rmSync(join(root, path))
+  await expect(ask('deleteFiles', { paths: [last] } as Params)).rejects.toThrow('קריית גת')
+})
+
 it.each([
   '../package.json',
   'src/content/../../package.json',
@@ -177,6 +201,17 @@ it('a photograph is made smaller, loses its place on the map, gets a safe name a
   expect(await shelf.add('תמונה של המחנה.JPG', 'camp', photo)).toBe('camp/tmona-shl-hmchna-2.webp')
   const { width, exif, format } = await sharp(join(root, 'src/assets/pictures/camp/tmona-shl-hmchna.webp')).metadata()
   expect({ width, exif, format }).toEqual({ width: 2400, exif: undefined, format: 'webp' })
+})
+
+it('a picture above the limit of the site is made lighter until it is below', async () => {
+  const [width, height] = [2400, 1600]
+  const noise = Buffer.from(Uint8Array.from({ length: (width / 20) * (height / 20) * 3 }, (_, at) => (at * 2_654_435_761) >>> 24))
+  const photo = await sharp(noise, { raw: { width: width / 20, height: height / 20, channels: 3 } })
+    .resize(width, height, { kernel: 'cubic' })
+    .jpeg()
+    .toBuffer()
+  const name = await shelf.add('leaves.jpg', 'camp', photo)
+  expect(statSync(join(root, 'src/assets/pictures', name)).size).toBeLessThanOrEqual(masterBytes.opaque)
 })
 
 it('an iPhone’s HEIC and what is no picture are refused with a sentence', async () => {

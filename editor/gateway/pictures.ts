@@ -2,12 +2,20 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { masterBytes } from '../../src/assets/master-bytes.ts'
 import { Refused, say } from './refused.ts'
 import { safeName } from './safe-name.ts'
 import { picturePath } from './safe-path.ts'
 
 const folder = 'src/assets/pictures'
 const widest = 2400
+const steps = [
+  [widest, 82],
+  [widest, 64],
+  [2000, 60],
+  [1600, 60],
+  [1600, 40],
+] as const
 const largest = 30_000_000
 
 /** The pictures of the site: to choose from, and new ones. */
@@ -50,14 +58,25 @@ async function converted(bytes: Buffer): Promise<Buffer> {
   try {
     const { format } = await sharp(bytes).metadata()
     if (!['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'].includes(format ?? '')) throw new Error(format)
-    return await sharp(bytes)
-      .rotate()
-      .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer()
+    const { hasAlpha } = await sharp(bytes).metadata()
+    return await light(bytes, hasAlpha ? masterBytes.cutout : masterBytes.opaque)
   } catch {
     throw new Refused(say('notAPicture'))
   }
+}
+
+/** As fine as its limit allows: a photograph full of leaves is heavier than one of a wall. Coarser first, and only then smaller. */
+async function light(bytes: Buffer, most: number): Promise<Buffer> {
+  let made = Buffer.alloc(0)
+  for (const [width, quality] of steps) {
+    made = await sharp(bytes)
+      .rotate()
+      .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer()
+    if (made.length <= most) break
+  }
+  return made
 }
 
 /** By its first bytes, whatever it is called: `ftypheic` and its relatives. */

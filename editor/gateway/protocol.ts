@@ -19,8 +19,9 @@ export function protocol(content: ContentStore) {
     entriesByFiles: ({ files }) => Promise.all(files.map(({ path }) => entry(path))),
     getEntry: ({ path }) => entry(path),
     async persistEntry({ dataFiles }) {
-      for (const { path, newPath, raw } of dataFiles) await content.save(newPath ?? path, JSON.parse(raw) as Data)
-      return { message: 'saved' }
+      const meanwhile: string[] = []
+      for (const { path, newPath, raw } of dataFiles) meanwhile.push(...(await content.save(newPath ?? path, JSON.parse(raw) as Data)))
+      return { message: 'saved', meanwhile }
     },
     async deleteFiles({ paths }) {
       for (const path of paths) await content.remove(path)

@@ -7,6 +7,7 @@ import { editorForms } from '../forms/decap-collections.ts'
 import { drafts } from './drafts.ts'
 import { history } from './history.ts'
 import { publishing } from './publishing.ts'
+import type { Report } from './report.ts'
 
 const { book } = editorForms()
 const camp = 'src/content/camps/online.yaml'
@@ -37,7 +38,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-function own(checkSite: () => Promise<string | undefined> = async () => undefined) {
+const fine: Report = { isFine: true, stops: [], notes: [] }
+
+function own(checkSite: () => Promise<Report> = async () => fine) {
   return publishing({ root, book, history: history(root), drafts: drafts(root), checkSite })
 }
 
@@ -61,7 +64,8 @@ it('a publication is one commit with exactly what was changed, in the remote rep
 
 it('a site that does not pass its check is not published, and stays saved', async () => {
   change('price: 400', 'price: 450')
-  await expect(own(async () => 'הקישור שבור').publish()).rejects.toThrow('הקישור שבור')
+  const broken: Report = { isFine: false, stops: [{ file: camp, where: 'מחיר', message: 'הקישור שבור' }], notes: [] }
+  await expect(own(async () => broken).publish()).rejects.toMatchObject({ status: 422, details: broken })
   expect(git(join(home, 'remote.git'), 'log', '--oneline', 'main').trim().split('\n')).toHaveLength(1)
   expect(text()).toContain('price: 450')
 })

@@ -6,6 +6,7 @@ import type { Drafts } from './drafts.ts'
 import { git as gitIn } from './git.ts'
 import type { History } from './history.ts'
 import { Refused, say } from './refused.ts'
+import type { Report } from './report.ts'
 import { contentPath, picturePath } from './safe-path.ts'
 
 export interface PublishingOptions {
@@ -13,8 +14,8 @@ export interface PublishingOptions {
   book: LabelBook
   history: History
   drafts: Drafts
-  /** Checks the whole site; resolves to what is wrong, or to nothing. */
-  checkSite(): Promise<string | undefined>
+  /** Checks the whole site. */
+  checkSite(): Promise<Report>
 }
 
 export type Publishing = ReturnType<typeof publishing>
@@ -32,8 +33,8 @@ export function publishing({ root, book, history, drafts, checkSite }: Publishin
       const files = await changes()
       const isAhead = (await git('rev-list', '--count', '@{upstream}..HEAD').catch(() => '0')).trim() !== '0'
       if (files.length === 0 && !isAhead) throw new Refused(say('nothingToPublish'))
-      const problem = await checkSite()
-      if (problem) throw new Refused(`${say('checkFailed')}\n${problem}`)
+      const report = await checkSite()
+      if (!report.isFine) throw new Refused(say('checkFailed'), 422, report)
       if (files.length > 0) {
         const paths = files.map(({ path }) => path)
         await git('add', '--all', '--', ...paths)

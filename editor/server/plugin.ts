@@ -4,9 +4,10 @@ import type { Plugin } from 'vite'
 import { type Drafts, draftPath, draftsFolder } from '../gateway/drafts.ts'
 import { news } from './news.ts'
 import { routes, type Services } from './routes.ts'
+import type { SiteCheck } from './site-check.ts'
 
 /** The editor beside the development server, on one address with the pages that it shows. */
-export function editorPlugin(services: Services, drafts: Drafts): Plugin {
+export function editorPlugin(services: Services, drafts: Drafts, check: SiteCheck): Plugin {
   const pageNews = news()
   const handle = routes(services, pageNews.isOld)
   return {
@@ -27,7 +28,9 @@ export function editorPlugin(services: Services, drafts: Drafts): Plugin {
       // A file that is saved elsewhere, by hand or by git, is in the preview too.
       const follow = (file: string) => {
         const path = relative('.', file)
-        if (path.startsWith('src/content/')) void drafts.restore(path)
+        if (!path.startsWith('src/content/')) return
+        check.changed()
+        void drafts.restore(path)
       }
       for (const event of ['add', 'change', 'unlink']) watcher.on(event, follow)
       // Words of the interface are modules: what imports them is read again.

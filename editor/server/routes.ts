@@ -7,6 +7,7 @@ import type { Pictures } from '../gateway/pictures.ts'
 import { protocol } from '../gateway/protocol.ts'
 import type { Publishing } from '../gateway/publishing.ts'
 import { Refused } from '../gateway/refused.ts'
+import type { Report } from '../gateway/report.ts'
 import { safeName } from '../gateway/safe-name.ts'
 import { staticFile } from './static-files.ts'
 
@@ -14,6 +15,8 @@ export interface Services {
   content: ContentStore
   pictures: Pictures
   publishing: Publishing
+  /** What is wrong with the saved content of the whole site. */
+  report(): Promise<Report>
   hosts: string[]
   /** What the page receives at its start: the forms and the texts. */
   config: unknown
@@ -51,6 +54,7 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
     choices: (query) => services.choices(query.get('collection') ?? ''),
     pictures: () => services.pictures.list(),
     changes: async () => ({ ...(await services.publishing.changes()), began }),
+    report: () => services.report(),
     old: (query) => ({ isOld: isOld(query.get('address') ?? '') }),
     address: (query) => ({ name: services.freeAddress(safeName(query.get('title') ?? ''), query.get('collection') ?? '') }),
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subset from 'subset-font'
+import { fontScripts } from '../../src/config/font-characters.ts'
 import { siteCharacters } from './site-characters.ts'
 import { rangesOf } from './unicode-ranges.ts'
 
@@ -15,29 +16,7 @@ export const weights = { min: 400, max: 800 }
 const features = ['kern', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl']
 const cutOptions = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures: features } as const
 
-const scripts = {
-  hebrew: ['U+0307-0308', 'U+0590-05FF', 'U+200C-2010', 'U+20AA', 'U+25CC', 'U+FB1D-FB4F'],
-  latin: [
-    'U+0000-00FF',
-    'U+0131',
-    'U+0152-0153',
-    'U+02BB-02BC',
-    'U+02C6',
-    'U+02DA',
-    'U+02DC',
-    'U+2000-200B',
-    'U+2011-206F',
-    'U+20AC',
-    'U+2122',
-    'U+2191',
-    'U+2193',
-    'U+2212',
-    'U+2215',
-    'U+FEFF',
-    'U+FFFD',
-  ],
-}
-type Script = keyof typeof scripts
+type Script = keyof typeof fontScripts
 
 interface Face {
   weight: string
@@ -54,7 +33,7 @@ export async function rubikOfTheSite(): Promise<[Face, ...Face[]]> {
 
 /** The whole of Rubik, for what is typed or pasted beyond that: a browser loads a face only when it meets a character of its range. */
 export function wholeRubik(): [Face, ...Face[]] {
-  return [face(wholeFile('hebrew'), scripts.hebrew), face(wholeFile('latin'), scripts.latin)]
+  return [face(wholeFile('hebrew'), fontScripts.hebrew), face(wholeFile('latin'), fontScripts.latin)]
 }
 
 async function cutFace(script: Script, characters: Set<string>): Promise<Face> {
@@ -67,7 +46,7 @@ async function cutFace(script: Script, characters: Set<string>): Promise<Face> {
     mkdirSync(cut, { recursive: true })
     writeFileSync(file, await subset(font, text, cutOptions))
   }
-  return face(`./${file}`, rangesOf(characters, scripts[script]))
+  return face(`./${file}`, rangesOf(characters, fontScripts[script]))
 }
 
 function wholeFile(script: Script): string {

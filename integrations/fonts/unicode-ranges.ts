@@ -1,18 +1,4 @@
-/** A range as CSS writes it: U+5D0-5EA or U+20AA. */
-type Range = readonly [first: number, last: number]
-
-function readRange(written: string): Range {
-  const [first = 0, last = first] = written
-    .slice(2)
-    .split('-')
-    .map((digits) => Number.parseInt(digits, 16))
-  return [first, last]
-}
-
-export function isWithin(character: string, ranges: string[]): boolean {
-  const point = character.codePointAt(0) ?? 0
-  return ranges.map(readRange).some(([first, last]) => point >= first && point <= last)
-}
+import { isWithin } from '../../src/config/font-characters.ts'
 
 /** The characters that lie in one of the ranges, as the fewest ranges that hold all of them and no other. */
 export function rangesOf(characters: Iterable<string>, within: string[]): string[] {

@@ -1,8 +1,5 @@
-import { isWithin } from '../../integrations/fonts/unicode-ranges.ts'
+import { drawnWithoutFont, isWithin } from '../../src/config/font-characters.ts'
 import type { BuiltPage } from './read-pages.ts'
-
-/** Rubik has no check mark; the specification asks for one at a solved riddle. */
-const inNoFace = '✓'
 
 /** Characters of a page that the font which every page loads does not have: a visitor would wait for a second file, or read another font. */
 export function findForeignCharacters(pages: BuiltPage[]): string[] {
@@ -10,7 +7,7 @@ export function findForeignCharacters(pages: BuiltPage[]): string[] {
     if (html.includes('http-equiv="refresh"')) return []
     const ranges = rangesOfFirstFont(html)
     if (ranges.length === 0) return [`${path}: loads no font`]
-    const foreign = [...new Set(textOf(html))].filter((character) => !isWithin(character, ranges) && !inNoFace.includes(character))
+    const foreign = [...new Set(textOf(html))].filter((character) => !isWithin(character, ranges) && !drawnWithoutFont.includes(character))
     return foreign.map((character) => `${path}: “${character}” (U+${hex(character)}) is not in the font of the site`)
   })
 }

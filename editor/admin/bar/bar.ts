@@ -1,28 +1,34 @@
+import { saidBefore } from '../ask-about-clashes.ts'
 import { ask } from '../gateway.ts'
 import { fill, texts } from '../texts.ts'
 import { element } from './element.ts'
 import { openPublishing } from './publishing.ts'
+import { type Report, reportList } from './report-list.ts'
 import { wayToPage } from './way-to-page.ts'
 
 export interface Complaint {
   path: string
   where: string
   message: string
+  isNote?: boolean
 }
 
 /** The strip at the foot of the editor: what has to be put right, what waits to be published, and the way back. */
 function createBar() {
   const status = element('div', { className: 'win-status', role: 'status' })
+  const said = element('p', { className: 'win-said', role: 'status' })
   const list = element('ul', { className: 'win-complaints' })
   const publish = element('button', { type: 'button', className: 'win-publish' })
   const undo = element('button', { type: 'button', className: 'win-undo' }, texts.bar['undo'])
+  const more = element('button', { type: 'button', className: 'win-button', hidden: true }, texts.report['open'])
   const way = wayToPage()
   let began: number | undefined
   const strip = element(
     'aside',
     { className: 'win-bar', ariaLabel: texts.bar['publish'] ?? '' },
+    said,
     list,
-    element('div', { className: 'win-bar-row' }, status, way, undo, publish),
+    element('div', { className: 'win-bar-row' }, status, more, way, undo, publish),
   )
 
   publish.onclick = () => void openPublishing(refresh)
@@ -46,6 +52,17 @@ function createBar() {
     undo.hidden = !canUndo
   }
 
+  /** All is well only where the rest of the site could be published too. */
+  async function askAboutTheRest(file: string): Promise<void> {
+    const report = await ask<Report>('report')
+    const rest = report.stops.filter((line) => line.file !== file)
+    // Meanwhile something may have been typed that is to be put right.
+    if (status.textContent !== texts.report['checking']) return
+    status.textContent = rest.length === 0 ? (texts.bar['fine'] ?? '') : fill(texts.report['elsewhere'], { n: rest.length })
+    more.hidden = rest.length === 0
+    more.onclick = () => openReport({ ...report, stops: rest })
+  }
+
   /** After a change of the owner's values the editor starts again: until then the pages have the old ones. */
   function awaitRestart(): void {
     status.textContent = texts.bar['restarting'] ?? ''
@@ -60,19 +77,22 @@ function createBar() {
       // What is behind the strip can be scrolled out from under it, however much the strip has to say.
       const room = new ResizeObserver(() => document.documentElement.style.setProperty('--win-strip', `${strip.offsetHeight}px`))
       room.observe(strip)
+      said.textContent = saidBefore()
       void refresh()
     },
     refresh,
     /** What is wrong with what is typed; a press leads to the field. */
-    show(complaints: Complaint[], lead: (path: string) => void) {
-      const count = complaints.length
+    show(complaints: Complaint[], lead: (path: string) => void, file = '') {
+      const count = complaints.filter(({ isNote }) => !isNote).length
       status.textContent =
         count === 0
-          ? (texts.bar['fine'] ?? '')
+          ? (texts.report['checking'] ?? '')
           : count === 1
             ? (texts.bar['oneComplaint'] ?? '')
             : fill(texts.bar['complaints'], { n: count })
       strip.classList.toggle('win-wrong', count > 0)
+      more.hidden = true
+      if (count === 0) void askAboutTheRest(file)
       list.replaceChildren(
         ...complaints.map(({ path, where, message }) => {
           const press = element('button', { type: 'button' }, element('b', {}, where ? `${where}: ` : ''), message)
@@ -83,11 +103,27 @@ function createBar() {
     },
     clear() {
       status.textContent = ''
+      more.hidden = true
       strip.classList.remove('win-wrong')
       list.replaceChildren()
       void refresh()
     },
   }
+}
+
+function openReport(report: Report): void {
+  const close = element('button', { type: 'button', className: 'win-button' }, texts.close)
+  const dialog = element(
+    'dialog',
+    { className: 'win-dialog', dir: 'rtl' },
+    element('h2', {}, texts.report['title']),
+    reportList(report, () => dialog.close()),
+    element('div', { className: 'win-row' }, close),
+  )
+  document.body.append(dialog)
+  close.onclick = () => dialog.close()
+  dialog.onclose = () => dialog.remove()
+  dialog.showModal()
 }
 
 export const bar = createBar()

@@ -1,6 +1,7 @@
-import { ask } from '../gateway.ts'
+import { ask, Refusal } from '../gateway.ts'
 import { texts } from '../texts.ts'
 import { element } from './element.ts'
+import { type Report, reportList } from './report-list.ts'
 
 export interface ChangedFile {
   path: string
@@ -12,6 +13,7 @@ export interface ChangedFile {
 export async function openPublishing(done: () => Promise<void>): Promise<void> {
   const { files } = await ask<{ files: ChangedFile[] }>('changes')
   const message = element('p', { className: 'win-message', role: 'status' })
+  const result = element('div', {})
   const go = element('button', { type: 'button', className: 'win-publish', disabled: files.length === 0 }, texts.bar['publishNow'])
   const close = element('button', { type: 'button', className: 'win-button' }, texts.close)
   const dialog = element(
@@ -20,6 +22,7 @@ export async function openPublishing(done: () => Promise<void>): Promise<void> {
     element('h2', {}, texts.bar['publishTitle']),
     files.length === 0 ? element('p', {}, texts.bar['noChanges']) : element('ul', {}, ...files.map((file) => row(file))),
     message,
+    result,
     element('div', { className: 'win-row' }, go, close),
   )
   document.body.append(dialog)
@@ -32,10 +35,14 @@ export async function openPublishing(done: () => Promise<void>): Promise<void> {
   go.onclick = async () => {
     go.disabled = true
     message.textContent = texts.bar['publishing'] ?? ''
+    result.replaceChildren()
     try {
       message.textContent = (await ask<{ message: string }>('publish', {})).message
     } catch (error) {
       message.textContent = (error as Error).message
+      const report = error instanceof Refusal ? (error.details as Report | undefined) : undefined
+      if (report?.stops) result.replaceChildren(reportList(report, () => dialog.close()))
+      result.scrollIntoView({ block: 'nearest' })
       go.disabled = false
     }
   }

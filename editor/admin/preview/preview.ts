@@ -1,7 +1,8 @@
 import { bar } from '../bar/bar.ts'
+import { fieldToOpen, openLine, type Report, type ReportLine } from '../bar/report-list.ts'
 import { component, h, type PreviewProps } from '../decap.ts'
 import { ask } from '../gateway.ts'
-import { config, texts } from '../texts.ts'
+import { config, fill, texts } from '../texts.ts'
 import { changedField, findField } from './find-field.ts'
 import { focusOn } from './focus-on.ts'
 import { frameStyle } from './frame-style.ts'
@@ -13,10 +14,15 @@ interface State {
   note: string
   isPhone: boolean
   isNight: boolean
+  /** The page as on this day, where it is not today. */
+  today: string
+  /** Why there is no page to be seen, and the field that can change it. */
+  trouble: string
+  troubleAt?: ReportLine | undefined
 }
 
 interface Answer {
-  complaints: { path: string; where: string; message: string }[]
+  complaints: { path: string; where: string; message: string; isNote?: boolean }[]
   address?: string
   note?: string
 }
@@ -43,6 +49,7 @@ interface Own {
   lead(path: string): void
   follow(): void
   loaded(): void
+  explain(status: number): Promise<void>
   show(path: string): void
   retype(): void
   /** All that was typed into the field that changed last: a page may still show any of it. */
@@ -55,9 +62,11 @@ const patience = 1_000
 
 /** The real page with what is being typed, and the way from a text on it to its field. */
 export const Preview = component<PreviewProps, State, Own>({
-  getInitialState: () => ({ address: '', note: '', isPhone: window.innerWidth < 1100, isNight: false }),
+  getInitialState: () => ({ address: '', note: '', isPhone: window.innerWidth < 1100, isNight: false, today: '', trouble: '' }),
   componentDidMount() {
     void this.send()
+    const field = fieldToOpen()
+    if (field) setTimeout(() => this.lead(field), 800)
   },
   componentDidUpdate(before) {
     if (before.entry.get('data') === this.props.entry.get('data')) return
@@ -109,10 +118,10 @@ export const Preview = component<PreviewProps, State, Own>({
         form,
         isNew: this.props.entry.get<boolean>('newRecord') === true,
       })
-      bar.show(complaints, (field) => this.lead(field))
+      bar.show(complaints, (field) => this.lead(field), path)
       this.setState({ address: address ?? '', note: note ?? '' })
       if (changed) this.last = changed
-      if (changed && complaints.length === 0) this.catchUp()
+      if (changed && complaints.every(({ isNote }) => isNote)) this.catchUp()
     } catch (error) {
       bar.show([{ path: '', where: '', message: (error as Error).message }], () => undefined)
     }
@@ -140,7 +149,7 @@ export const Preview = component<PreviewProps, State, Own>({
   follow() {
     const page = this.followed?.contentDocument
     if (!this.followed?.isConnected) return
-    if (!page || page === this.page || page.readyState === 'loading' || !page.body?.children.length) {
+    if (!page || page === this.page || page.readyState === 'loading' || !(page.body?.children.length || statusOf(page) >= 400)) {
       requestAnimationFrame(() => this.follow())
       return
     }
@@ -151,6 +160,7 @@ export const Preview = component<PreviewProps, State, Own>({
   loaded() {
     const page = this.frame?.contentDocument
     if (!page) return
+    void this.explain(statusOf(page))
     if (this.state.isNight) setNight(page, true)
     onPress(
       page,
@@ -161,6 +171,15 @@ export const Preview = component<PreviewProps, State, Own>({
     if (typeof now === 'string') for (const old of this.typed) if (old !== now) retype(page, old, now)
     if (this.last) this.show(this.last)
   },
+  /** A page that could not be made says so in words, and leads to the field that is the reason. */
+  async explain(status) {
+    if (status < 400) return this.setState({ trouble: '', troubleAt: undefined })
+    if (status === 404) return this.setState({ trouble: texts.preview['missing'] ?? '', troubleAt: undefined })
+    this.setState({ trouble: texts.preview['broken'] ?? '', troubleAt: undefined })
+    const { stops } = await ask<Report>('report')
+    const [first] = stops
+    if (first) this.setState({ trouble: fill(texts.preview['brokenBy'], { reason: `${first.where} ${first.message}` }), troubleAt: first })
+  },
   /** The part of the page that a field is in. */
   show(path) {
     const page = this.frame?.contentDocument
@@ -169,7 +188,8 @@ export const Preview = component<PreviewProps, State, Own>({
     if (page) scrollTo(page, typeof value === 'string' ? value : '', steps[0] ?? '')
   },
   render() {
-    const { address, note, isPhone, isNight } = this.state
+    const { address, note, isPhone, isNight, today, trouble, troubleAt } = this.state
+    const shown = today ? `${address}?today=${today}` : address
     const choice = (label: string | undefined, isOn: boolean, press: () => void) =>
       h('button', { type: 'button', 'aria-pressed': isOn, onClick: press }, label)
     const night = (next: boolean) => {
@@ -188,8 +208,25 @@ export const Preview = component<PreviewProps, State, Own>({
         choice(texts.preview['desktop'], !isPhone, () => this.setState({ isPhone: false })),
         choice(texts.preview['day'], !isNight, () => night(false)),
         choice(texts.preview['night'], isNight, () => night(true)),
-        address && h('a', { href: address, target: '_blank', rel: 'noopener' }, texts.preview['open']),
+        h(
+          'label',
+          { className: 'win-today' },
+          texts.preview['today'],
+          h('input', {
+            type: 'date',
+            value: today,
+            onChange: ({ target }: { target: HTMLInputElement }) => this.setState({ today: target.value }),
+          }),
+        ),
+        address && h('a', { href: shown, target: '_blank', rel: 'noopener' }, texts.preview['open']),
       ),
+      trouble &&
+        h(
+          'p',
+          { className: 'win-note win-trouble', role: 'alert' },
+          trouble,
+          troubleAt?.form && h('button', { type: 'button', onClick: () => openLine(troubleAt) }, texts.preview['toField']),
+        ),
       note
         ? h('p', { className: 'win-note' }, note)
         : h('p', { className: 'win-note win-quiet' }, address ? texts.preview['press'] : texts.preview['notYet']),
@@ -198,8 +235,8 @@ export const Preview = component<PreviewProps, State, Own>({
           'div',
           { className: isPhone ? 'win-stage win-phone' : 'win-stage win-desktop' },
           h('iframe', {
-            key: address,
-            src: address,
+            key: shown,
+            src: shown,
             title: texts.preview['title'],
             ref: (element: HTMLIFrameElement | null) => {
               this.frame = element
@@ -212,6 +249,12 @@ export const Preview = component<PreviewProps, State, Own>({
     )
   },
 })
+
+/** How the page was answered; a page that is not there yet counts as fine. */
+function statusOf(page: Document): number {
+  const [navigation] = (page.defaultView?.performance.getEntriesByType('navigation') ?? []) as PerformanceNavigationTiming[]
+  return navigation?.responseStatus ?? 0
+}
 
 function valueAt(form: Form | undefined, path: string): unknown {
   return path.split('.').reduce<unknown>((found, step) => (found as Form | undefined)?.[step], form)

@@ -57,7 +57,9 @@ function otherFacts(text: string, { price, dates: { first, last }, hours }: Fact
   const days = campDays(first, last)
   const count = formatDayCount(days.length)
   const stated = (pattern: RegExp) => [...text.matchAll(pattern)].map(([whole]) => whole)
-  const prices = stated(/₪\d+(?:,\d{3})*|\d+(?:,\d{3})*\s?₪(?!\d)/g).filter((said) => Number(said.replace(/[₪,\s]/g, '')) !== price)
+  const prices = stated(/₪\d+(?:,\d{3})*|\d+(?:,\d{3})*\s?(?:₪(?!\d)|ש[״"]ח|שקל(?:ים)?)/g).filter(
+    (said) => Number(said.replace(/\D/g, '')) !== price,
+  )
   const moments = stated(/\b\d{2}:\d{2}\b/g).filter((said) => said !== hours.from && said !== hours.to)
   const known = days.flatMap((day) => [formatDay(day), formatDay(day).replace(/\.\d+$/, '')])
   const dates = stated(/\b\d{1,2}\.\d{1,2}(?:\.\d{2,4})?\b/g).filter((said) => !known.includes(said.replace(/\.20(\d\d)$/, '.$1')))

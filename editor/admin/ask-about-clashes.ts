@@ -1,0 +1,121 @@
+import { element } from './bar/element.ts'
+import { fill, texts } from './texts.ts'
+
+interface Clashing {
+  path: string
+  where: string
+  mine: string
+  theirs: string
+}
+
+interface Answer {
+  meanwhile?: string[]
+  details?: { clashes?: Clashing[] }
+}
+
+interface Save {
+  action: string
+  params: { dataFiles: { raw: string }[] }
+}
+
+const saidLater = 'win-said-later'
+
+/**
+ * Stands between the form builder and the gateway while it saves. Where two people changed the same field, both versions are shown, and
+ * the answer goes with the same save once more. Where somebody changed other fields, the form is opened again with all of it.
+ */
+export function askAboutClashes(): void {
+  const send = window.fetch.bind(window)
+  window.fetch = async (address, options) => {
+    const response = await send(address, options)
+    const save = saveIn(address, options)
+    if (!save) return response
+    const answer = (await response.clone().json()) as Answer
+    const clashes = answer.details?.clashes
+    if (response.status === 409 && clashes) {
+      const choices = await choose(clashes)
+      if (!choices) return response
+      openAgain(texts.clash['chosen'] ?? '')
+      return window.fetch(address, { ...options, body: JSON.stringify(withChoices(save, choices)) })
+    }
+    if (response.ok && answer.meanwhile?.length) openAgain(fill(texts.clash['merged'], { places: answer.meanwhile.join(', ') }))
+    return response
+  }
+}
+
+/** What was to be said when the form was opened again. */
+export function saidBefore(): string {
+  const said = sessionStorage.getItem(saidLater) ?? ''
+  sessionStorage.removeItem(saidLater)
+  return said
+}
+
+/** Whether the form has to be opened again after this save: it still shows what was there before. */
+export function isOutdated(): boolean {
+  return sessionStorage.getItem(saidLater) !== null
+}
+
+function openAgain(sentence: string): void {
+  sessionStorage.setItem(saidLater, sentence)
+}
+
+function saveIn(address: RequestInfo | URL, options: RequestInit | undefined): Save | undefined {
+  if (address !== '/admin/api' || typeof options?.body !== 'string') return undefined
+  const asked = JSON.parse(options.body) as Save
+  return asked.action === 'persistEntry' ? asked : undefined
+}
+
+function withChoices({ action, params }: Save, choices: Record<string, string>): Save {
+  const dataFiles = params.dataFiles.map((file) => {
+    const form = JSON.parse(file.raw) as { _choices?: Record<string, string> }
+    return { ...file, raw: JSON.stringify({ ...form, _choices: { ...form._choices, ...choices } }) }
+  })
+  return { action, params: { ...params, dataFiles } }
+}
+
+/** Both versions of each field, side by side. Resolves to the choices, or to nothing where it is closed without saving. */
+function choose(clashes: Clashing[]): Promise<Record<string, string> | undefined> {
+  const save = element('button', { type: 'submit', className: 'win-publish' }, texts.clash['save'])
+  const close = element('button', { type: 'button', className: 'win-button' }, texts.clash['cancel'])
+  const form = element(
+    'form',
+    { method: 'dialog' },
+    element('h2', {}, texts.clash['title']),
+    element('p', {}, texts.clash['hint']),
+    ...clashes.map((clash, index) => question(clash, index)),
+    element('div', { className: 'win-row' }, save, close),
+  )
+  const dialog = element('dialog', { className: 'win-dialog', dir: 'rtl', ariaLabel: texts.clash['title'] ?? '' }, form)
+  document.body.append(dialog)
+  dialog.showModal()
+  return new Promise((resolve) => {
+    const end = (choices?: Record<string, string>) => {
+      dialog.remove()
+      resolve(choices)
+    }
+    close.onclick = () => end()
+    dialog.oncancel = () => end()
+    form.onsubmit = () => {
+      const chosen = new FormData(form)
+      end(Object.fromEntries(clashes.map(({ path }, index) => [path, String(chosen.get(`clash-${index}`))])))
+    }
+  })
+}
+
+function question({ where, mine, theirs }: Clashing, index: number): HTMLFieldSetElement {
+  const version = (value: string, label: string | undefined, text: string) =>
+    element(
+      'label',
+      { className: 'win-version' },
+      element('input', { type: 'radio', name: `clash-${index}`, value, required: true }),
+      element('b', {}, label),
+      element('span', {}, text),
+    )
+  return element(
+    'fieldset',
+    { className: 'win-clash' },
+    element('legend', {}, where),
+    version('mine', texts.clash['mine'], mine),
+    version('theirs', texts.clash['theirs'], theirs),
+  )
+}

@@ -1,0 +1,63 @@
+import { fill, texts } from '../texts.ts'
+import { element } from './element.ts'
+
+export interface ReportLine {
+  file: string
+  where: string
+  message: string
+  form?: string
+  field?: string
+}
+
+export interface Report {
+  isFine: boolean
+  stops: ReportLine[]
+  notes: ReportLine[]
+  technical?: string
+}
+
+const way = 'win-way-to-field'
+
+/** What stops the publication, each line leading to its field; below it, folded, what does not. */
+export function reportList({ stops, notes, technical }: Report, leave: () => void): HTMLElement {
+  return element(
+    'section',
+    { className: 'win-report' },
+    stops.length > 0 ? element('h3', {}, fill(texts.report['stops'], { n: stops.length })) : undefined,
+    element('ol', {}, ...stops.map((line) => item(line, leave))),
+    notes.length > 0
+      ? folded(fill(texts.report['notes'], { n: notes.length }), element('ol', {}, ...notes.map((line) => item(line, leave))))
+      : undefined,
+    technical ? folded(texts.report['technical'], element('pre', { dir: 'ltr' }, technical)) : undefined,
+  )
+}
+
+/** The field that the form which is being opened was asked for, once. */
+export function fieldToOpen(): string | undefined {
+  const field = sessionStorage.getItem(way) ?? undefined
+  sessionStorage.removeItem(way)
+  return field
+}
+
+/** The form that a line is about, at its field. One that is open already is opened again. */
+export function openLine({ form, field }: { form?: string | undefined; field?: string | undefined }): void {
+  if (!form) return
+  if (field) sessionStorage.setItem(way, field)
+  if (location.hash === form) location.reload()
+  else location.hash = form
+}
+
+function item({ where, message, form, field }: ReportLine, leave: () => void): HTMLLIElement {
+  const inside = [element('b', {}, where ? `${where}: ` : ''), message]
+  if (!form) return element('li', {}, ...inside)
+  const press = element('button', { type: 'button' }, ...inside)
+  press.onclick = () => {
+    leave()
+    openLine({ form, field })
+  }
+  return element('li', {}, press)
+}
+
+function folded(title: string | undefined, inside: HTMLElement): HTMLDetailsElement {
+  return element('details', {}, element('summary', {}, title), inside)
+}

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Data } from '../../authoring/merge/plain-data.ts'
+
+interface Opened {
+  path: string
+  data: Data
+}
+
+const month = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * What the file of each open form said when the form was opened, by the mark that the form carries. A save is compared with it, so what somebody else saved meanwhile is
+ * not taken for a change of this form. Outlives a restart, like a form that stays open in a browser.
+ */
+export function openedForms(root: string) {
+  const folder = join(root, '.cache/editor/opened')
+
+  function put(name: string, opened: Opened): void {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(opened))
+  }
+
+  function get(name: string): Opened | undefined {
+    const file = join(folder, `${name}.json`)
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Opened) : undefined
+  }
+
+  return {
+    /** Forms that were opened long ago are not expected back. */
+    begin() {
+      if (!existsSync(folder)) return
+      for (const name of readdirSync(folder))
+        if (Date.now() - statSync(join(folder, name)).mtimeMs > month) rmSync(join(folder, name), { force: true })
+    },
+    /** The mark of a form that is opened now. Forms of the same content share what is stored until one of them is saved. */
+    mark(path: string, data: Data): string {
+      const content = createHash('sha256')
+        .update(`${path}\n${JSON.stringify(data)}`)
+        .digest('hex')
+        .slice(0, 20)
+      if (!get(content)) put(content, { path, data })
+      return `${content}-${randomBytes(8).toString('hex')}`
+    },
+    /** The form is still open: its next changes are compared with what it said when it was saved. */
+    saved: (mark: string, path: string, data: Data) => put(checked(mark), { path, data }),
+    /** What the form was opened from, or said when it was saved last. A copy of an entry has the mark of another file, which says nothing here. */
+    before(mark: string, path: string): Data | undefined {
+      const found = get(checked(mark)) ?? get(checked(mark).split('-')[0] ?? '')
+      return found?.path === path ? found.data : undefined
+    },
+  }
+}
+
+export type OpenedForms = ReturnType<typeof openedForms>
+
+/** A mark is the name of a file: nothing but a mark may be one. */
+function checked(mark: string): string {
+  return /^[0-9a-f]{20}-[0-9a-f]{16}$/.test(mark) ? mark : 'none'
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { editorForms } from '../forms/decap-collections.ts'
+import { reportOf } from './report.ts'
+
+const { book } = editorForms()
+const finding = { file: 'src/content/camps/online.yaml', line: 5, field: 'hours.to', hebrew: 'שעת הסיום מוקדמת', english: 'ends early' }
+
+it('what stops comes apart from what is only worth knowing, and leads to its field', () => {
+  const { stops, notes } = reportOf('.', book, { isFine: false, findings: [{ ...finding, isNote: true }, finding] })
+  const hours = `${book.field(['camps', 'hours']).label} › ${book.field(['camps', 'hours', 'to']).label}`
+  expect(stops).toEqual([
+    {
+      file: finding.file,
+      where: `${book.collection('camps').label}: online › ${hours}`,
+      message: finding.hebrew,
+      form: '#/collections/camps/entries/online',
+      field: 'hours.to',
+    },
+  ])
+  expect(notes).toHaveLength(1)
+})
+
+it.each([
+  ['src/content/pages/jobs.yaml', '#/collections/drawn/entries/jobs'],
+  ['src/content/interface/blog.json', '#/collections/interface/entries/words-blog'],
+  ['src/content/owner/facts.json', '#/collections/owner/entries/facts'],
+  ['src/content/articles/ai-integration-in-classroom.md', '#/collections/articles/entries/ai-integration-in-classroom'],
+])('%s opens at %s', (file, form) => {
+  expect(reportOf('.', book, { isFine: false, findings: [{ ...finding, file, field: '' }] }).stops[0]).toMatchObject({ form })
+})
+
+it.each([
+  ['/jobs links to /contact#price, but nothing there has that id', /jobs.*price/],
+  ['/blog/x: “🎉” (U+1F389) is not in the font of the site', /🎉/],
+  ['Error: src/content/cities/x.yaml: אין באילת אף מחנה עם תאריכים · there is no camp', /אין באילת אף מחנה/],
+  ['TypeError: cannot read properties of undefined', /הבנייה/],
+])('what the built pages are blamed for is a Hebrew sentence: %s', (built, sentence) => {
+  const { stops, technical } = reportOf('.', book, { isFine: false, findings: [], built })
+  expect(stops.map(({ message }) => message)).toEqual([expect.stringMatching(sentence)])
+  expect(stops[0]?.message).not.toMatch(/[a-z]{4} [a-z]{2}/)
+  expect(technical).toBe(built)
+})

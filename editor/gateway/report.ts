@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { collectionOf } from '../../authoring/content/collection-of.ts'
+import type { Finding } from '../../authoring/explain/finding.ts'
+import { isolated } from '../../authoring/explain/isolated.ts'
+import { fieldsOf } from '../../authoring/fields/fields-of.ts'
+import type { LabelBook } from '../../authoring/fields/labels.ts'
+import { readContent } from '../../authoring/merge/content-file.ts'
+import { nameOf } from './entries.ts'
+import { formPath } from './form-path.ts'
+import { say } from './refused.ts'
+import { placeOf, whereInWords } from './where.ts'
+
+/** What `scripts/check.ts --json` answers. */
+export interface CheckAnswer {
+  isFine: boolean
+  findings: Finding[]
+  /** What the build, or the reading of the built pages, said. */
+  built?: string
+}
+
+export interface ReportLine {
+  /** The file that it is about, for those who ask whether it is theirs. */
+  file: string
+  /** Which file and which field, in the words of the forms. */
+  where: string
+  message: string
+  /** The address of the form, where there is one, and the way to the field in it. */
+  form?: string
+  field?: string
+}
+
+/** What stops the publication, and what is only worth knowing. */
+export interface Report {
+  isFine: boolean
+  stops: ReportLine[]
+  notes: ReportLine[]
+  /** For those who look after the site: what it said in its own words. */
+  technical?: string
+}
+
+export function reportOf(root: string, book: LabelBook, { isFine, findings, built }: CheckAnswer): Report {
+  const lines = (areNotes: boolean) =>
+    findings.filter(({ isNote }) => Boolean(isNote) === areNotes).map((finding) => lineOf(root, book, finding))
+  const pages = built ? builtFaults(built) : []
+  return {
+    isFine,
+    stops: [...lines(false), ...pages, ...(built && pages.length === 0 ? [{ file: '', where: '', message: say('buildFailed') }] : [])],
+    notes: lines(true),
+    ...(built && { technical: built }),
+  }
+}
+
+function lineOf(root: string, book: LabelBook, { file, field, hebrew }: Finding): ReportLine {
+  const message = isolated(hebrew)
+  const form = formOf(file)
+  if (!form || !existsSync(join(root, file)))
+    return { file, where: file.startsWith('src/') ? '' : `${file} ${field ?? ''}`.trim(), message }
+  const [place = ''] = placeOf(file)
+  const title = `${book.collection(place).label}: ${place === 'interface' ? book.interface(nameOf(file)) : nameOf(file)}`
+  try {
+    const data = readContent(file, readFileSync(join(root, file), 'utf8'))
+    const fields = fieldsOf(file, data)
+    const path = (field ?? '')
+      .split('.')
+      .filter(Boolean)
+      .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+    const where = [title, place === 'interface' ? '' : whereInWords(book, placeOf(file), fields, path)].filter(Boolean).join(' › ')
+    return { file, where, message, form, field: formPath(fields, data, path).join('.') }
+  } catch {
+    // A file that can't be read has no form to lead to.
+    return { file, where: title, message }
+  }
+}
+
+/** Where the editor opens a file. */
+function formOf(file: string): string | undefined {
+  const name = nameOf(file)
+  if (file.startsWith('src/content/interface/')) return `#/collections/interface/entries/words-${name}`
+  const collection = collectionOf(file)
+  if (!collection) return undefined
+  if (collection === 'owner') return '#/collections/owner/entries/facts'
+  return collection.startsWith('page-') ? `#/collections/drawn/entries/${name}` : `#/collections/${collection}/entries/${name}`
+}
+
+/** What is wrong with built pages, as scripts/check-site.ts says it, in Hebrew where an owner can do something about it. */
+const inHebrew: [RegExp, (found: RegExpExecArray) => string][] = [
+  [/^(\/\S*) links to (\S+)#(\S+), but nothing there has that id$/, ([, from, to, id]) => say('deadAnchor', gaps({ from, to, id }))],
+  [/^(\/\S*) links to (\S+), which is not there$/, ([, from, to]) => say('deadLink', gaps({ from, to }))],
+  [/^(\/\S*): has (\d+) h1/, ([, page, count]) => say('wrongHeadings', gaps({ page, count }))],
+  [/^(\/\S*): “(.)” \(U\+\w+\) is not in the font/u, ([, page, character]) => say('foreignCharacter', gaps({ page, character }))],
+  [/^(\/\S*): \{\{(\w+) is not filled in$/, ([, page, fact]) => say('unfilledFact', gaps({ page, fact }))],
+  // The rules that only the build asks speak both languages.
+  [/([֐-׿].*?) · [A-Za-z“"]/, ([, sentence]) => sentence ?? ''],
+]
+
+function builtFaults(said: string): ReportLine[] {
+  const messages = said.split('\n').flatMap((line) => {
+    for (const [pattern, hebrew] of inHebrew) {
+      const found = pattern.exec(line.trim())
+      if (found) return [isolated(hebrew(found))]
+    }
+    return []
+  })
+  return [...new Set(messages)].map((message) => ({ file: '', where: '', message }))
+}
+
+function gaps(found: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, value ?? '']))
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import type { LabelBook } from '../../authoring/fields/labels.ts'
+import { type CheckAnswer, type Report, reportOf } from '../gateway/report.ts'
+
+export interface SiteCheck {
+  /** Everything, with a build. */
+  whole(): Promise<Report>
+  /** The content alone, once for each change of it. */
+  content(): Promise<Report>
+  /** A content file is not as it was. */
+  changed(): void
+}
+
+/** `npm run check` in a process of its own: from what is saved, and not from what is typed. */
+export function siteCheck(book: LabelBook): SiteCheck {
+  let last: Promise<Report> | undefined
+  return {
+    whole: () => run(book),
+    content: () => {
+      last ??= run(book, '--quick')
+      return last
+    },
+    changed() {
+      last = undefined
+    },
+  }
+}
+
+function run(book: LabelBook, ...flags: string[]): Promise<Report> {
+  const { EDITOR_DRAFTS: _, ...env } = process.env
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['scripts/check.ts', '--json', ...flags], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const [said, wrong]: Buffer[][] = [[], []]
+    child.stdout.on('data', (chunk: Buffer) => said?.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => wrong?.push(chunk))
+    child.on('close', () =>
+      resolve(reportOf('.', book, answerIn(Buffer.concat(said ?? []).toString(), Buffer.concat(wrong ?? []).toString()))),
+    )
+  })
+}
+
+/** The answer is its last line; a check that broke down has none. */
+function answerIn(said: string, wrong: string): CheckAnswer {
+  const last = said.trim().split('\n').at(-1) ?? ''
+  return last.startsWith('{') ? (JSON.parse(last) as CheckAnswer) : { isFine: false, findings: [], built: `${said}\n${wrong}`.slice(-3000) }
+}
