@@ -29,6 +29,7 @@ const examples = globSync('src/content/examples/camps/*.yaml').map((file) => [ba
 
 /** The facts of camps that are samples, as pages print them. */
 export const printedSamples = [...Object.entries(entries('camps')), ...(examples as (readonly [string, Camp])[])].flatMap(([, camp]) => [
+  ...(camp.sample ? [camp.title] : []),
   ...datesOf(camp),
   ...(camp.hours?.sample ? [`${camp.hours.from}–${camp.hours.to}`] : []),
   ...(camp.grades.sample ? [formatGrades(camp.grades.from, camp.grades.to)] : []),

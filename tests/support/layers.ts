@@ -5,7 +5,7 @@
 const isLong = Boolean(process.env['TEST_ALL'])
 
 /** All of them in the long layer, these few in the short one. What is renamed must be renamed here, too: nothing drops out unseen. */
-export function swept<One>(all: readonly One[], oneOfEachFamily: readonly One[]): readonly One[] {
+export function swept<const One>(all: readonly One[], oneOfEachFamily: readonly NoInfer<One>[]): readonly One[] {
   const gone = oneOfEachFamily.filter((one) => !all.includes(one))
   if (gone.length > 0) throw new Error(`There is no ${gone.join(', ')} among ${all.join(', ')}`)
   return isLong ? all : oneOfEachFamily
