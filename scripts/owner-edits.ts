@@ -44,7 +44,7 @@ const edits: Edit[] = [
   { name: 'another label on the jobs page', make: ({ change }) => change('pages/jobs.yaml', /^label: .*$/m, 'label: קריירה') },
   {
     name: 'another entry of the menu',
-    make: ({ change }) => change('menu/site.yaml', /label: (.*)\n(\s+)to: \/jobs/, 'label: קריירה\n$2to: /jobs'),
+    make: ({ change }) => change('menu/site.yaml', /label: [^,\n]+(,?\s+)to: \/jobs/, 'label: קריירה$1to: /jobs'),
   },
   { name: 'other words of a form', make: ({ change }) => change('interface/form-contact.json', /": "([^"{}]+)"/, '": "$1, בבקשה"') },
   { name: 'other words of the blog', make: ({ change }) => change('interface/blog.json', /": "([^"{}]+)"/, '": "$1, אצלנו"') },
