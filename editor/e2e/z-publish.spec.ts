@@ -29,6 +29,6 @@ test('publishing says what changed in words, checks the whole site, and sends ex
   expect(changedLines(site.git('show', '--unified=0', 'origin/main', '--', 'src/content'))).toEqual(waiting)
   expect(site.diff()).toEqual([])
   // The check has built the site: drafts and what is to come are not in it.
-  const isBuilt = (name: string) => existsSync(join(site.root, `dist/blog/${name}.html`))
+  const isBuilt = (name: string) => existsSync(join(site.root, `.cache/check/dist/blog/${name}.html`))
   expect(['hidden', 'later', 'since'].map(isBuilt)).toEqual([false, false, true])
 })
