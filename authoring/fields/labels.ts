@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import topics from '../../src/content/topics.json' with { type: 'json' }
 
 type Said = string | [label: string, hint: string]
 
@@ -58,5 +59,7 @@ export function labelBook(labels: Labels) {
 export type LabelBook = ReturnType<typeof labelBook>
 
 export function readLabels(): Labels {
-  return JSON.parse(readFileSync('authoring/fields/labels.json', 'utf8')) as Labels
+  const labels = JSON.parse(readFileSync('authoring/fields/labels.json', 'utf8')) as Labels
+  // A topic is called in the editor what the form calls it.
+  return { ...labels, values: { ...labels.values, topic: topics, 'form.topics': topics } }
 }
