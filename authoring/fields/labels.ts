@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import topics from '../../src/content/topics.json' with { type: 'json' }
+import { allTopics } from '../../src/schemas/topic.ts'
 
 type Said = string | [label: string, hint: string]
 
@@ -61,5 +61,6 @@ export type LabelBook = ReturnType<typeof labelBook>
 export function readLabels(): Labels {
   const labels = JSON.parse(readFileSync('authoring/fields/labels.json', 'utf8')) as Labels
   // A topic is called in the editor what the form calls it.
+  const topics = Object.fromEntries(allTopics.map(({ id, label }) => [id, label]))
   return { ...labels, values: { ...labels.values, topic: topics, 'form.topics': topics } }
 }

@@ -56,7 +56,7 @@ export const waitingList = defineForm(
     toasts: { sent: shared.contactAndJobSent, failed: shared.failed },
     receipt: {
       title: words.sentTitle,
-      fields: ['parentName', 'phone', 'grade'],
+      fields: ['parentName', 'phone', 'grade', 'city'],
       // Nothing was asked: it is not answered within a day but when there is something to tell.
       reply: words.reply,
       next: words.sentNext,

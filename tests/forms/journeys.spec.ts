@@ -194,7 +194,7 @@ const ways: Way[] = [
   {
     who: 'a staff room: AI, chosen in the hero',
     from: '/win-ai',
-    presses: (main) => [main.getByText(aiChoice?.label ?? '', { exact: true }), main.locator('a[href="#contact"]').first()],
+    presses: (main) => [main.getByRole('radio', { name: aiChoice?.label ?? '' }), main.locator('a[href="#contact"]').first()],
     form: 'school',
     topic: topics['ai-staff'],
   },

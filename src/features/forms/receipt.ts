@@ -1,4 +1,5 @@
 import type { AnyForm } from '#forms/engine/define-form.ts'
+import { isReady } from '#forms/engine/rules.ts'
 import { labelled, type ToldLine, toldLines } from '#forms/engine/say.ts'
 import { chatHref } from '#lib/phone-links.ts'
 import { cut } from '#lib/text/cut.ts'
@@ -19,7 +20,9 @@ const longest = 80
 
 export function receiptOf(form: AnyForm, values: Record<string, unknown>, whatsapp: string): Receipt {
   const { receipt } = form
-  const lines = toldLines(form, values, receipt.fields).map(({ label, text }) => ({ label, text: cut(text, longest) }))
+  // A file is told by its name: it was attached.
+  const told = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isReady(value) ? value.name : value]))
+  const lines = toldLines(form, told, receipt.fields).map(({ label, text }) => ({ label, text: cut(text, longest) }))
   const [topic] = toldLines(form, values, ['topic'])
   const name = lines[0]?.text ?? ''
   return {
