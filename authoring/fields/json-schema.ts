@@ -74,7 +74,7 @@ function of(shape: Shape, book: LabelBook, path: string[]): Json {
   }
 }
 
-function action({ mails, groups, looks }: Shape & { kind: 'action' }): Json {
+function action({ mails, groups, looks, topics }: Shape & { kind: 'action' }): Json {
   const properties = {
     label: { type: 'string' },
     to: { type: 'string', pattern: '^(/|#|https://)' },
@@ -84,6 +84,7 @@ function action({ mails, groups, looks }: Shape & { kind: 'action' }): Json {
     catalogue: { const: true },
     group: { enum: groups },
     look: { enum: looks },
+    topic: { enum: topics },
   }
   return { type: 'object', additionalProperties: false, properties, required: ['label'] }
 }

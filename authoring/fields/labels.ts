@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { allTopics } from '../../src/schemas/topic.ts'
 
 type Said = string | [label: string, hint: string]
 
@@ -58,5 +59,8 @@ export function labelBook(labels: Labels) {
 export type LabelBook = ReturnType<typeof labelBook>
 
 export function readLabels(): Labels {
-  return JSON.parse(readFileSync('authoring/fields/labels.json', 'utf8')) as Labels
+  const labels = JSON.parse(readFileSync('authoring/fields/labels.json', 'utf8')) as Labels
+  // A topic is called in the editor what the form calls it.
+  const topics = Object.fromEntries(allTopics.map(({ id, label }) => [id, label]))
+  return { ...labels, values: { ...labels.values, topic: topics, 'form.topics': topics } }
 }

@@ -128,7 +128,7 @@ function actionShape({ in: from }: Def): Shape {
     const def = defOf(unwrap(fields[name] as Schema).inner)
     return (def.type === 'literal' ? def['values'] : Object.values((def['entries'] ?? {}) as object)) as string[]
   }
-  return { kind: 'action', mails: values('mail'), groups: values('group'), looks: values('look') }
+  return { kind: 'action', mails: values('mail'), groups: values('group'), looks: values('look'), topics: values('topic') }
 }
 
 function unwrap(schema: Schema): { inner: Schema; required: boolean; fallback?: unknown } {

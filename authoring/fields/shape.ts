@@ -13,7 +13,7 @@ export type Shape =
   | { kind: 'word-or-number'; values: string[] }
   | { kind: 'icon' }
   | { kind: 'picture-file' }
-  | { kind: 'action'; mails: string[]; groups: string[]; looks: string[] }
+  | { kind: 'action'; mails: string[]; groups: string[]; looks: string[]; topics: string[] }
   | { kind: 'reference'; collection: string }
   | { kind: 'object'; fields: Field[]; isPicture?: boolean }
   | { kind: 'list'; item: Shape; min?: number | undefined; max?: number | undefined }

@@ -128,9 +128,14 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
     return { widget: 'list', typeKey: by, collapsed: true, minimize_collapsed: false, types }
   }
 
-  function choicesOfAction({ mails, groups, looks }: Shape & { kind: 'action' }) {
+  function choicesOfAction({ mails, groups, looks, topics }: Shape & { kind: 'action' }) {
     const named = (name: string, values: string[]) => values.map((value) => ({ value, label: book.value([name], value) }))
-    return { mails: named('mail', mails), groups: named('group', groups), looks: named('look', looks) }
+    return {
+      mails: named('mail', mails),
+      groups: named('group', groups),
+      looks: named('look', looks),
+      topics: named('topic', topics),
+    }
   }
 
   return { fields }

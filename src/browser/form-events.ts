@@ -6,12 +6,14 @@
  * |---|---|---|
  * | `win:choose-position` | a job's apply button | the position's id |
  * | `win:choose-listing` | the same | the listing's id |
+ * | `win:choose-topic` | a button that leads to the form, or a choice that it is about | the topic's id |
  * | `win:toggle-interest` | a programme's basket button | the programme's id |
  * | `win:interests` | the science form, at every change | the ids of the programmes that are ticked or in its notes |
  */
 interface FormEvents {
   'win:choose-position': string
   'win:choose-listing': string
+  'win:choose-topic': string
   'win:toggle-interest': string
   'win:interests': string[]
 }

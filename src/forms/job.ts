@@ -152,7 +152,7 @@ export const job = defineForm(
     toasts: { sent: shared.contactAndJobSent, failed: shared.failed },
     receipt: {
       title: words.sentTitle,
-      fields: ['fullName', 'position', 'phone'],
+      fields: ['fullName', 'position', 'phone', 'resume'],
       reply: shared.reply,
       next: words.sentNext,
       chat: words.sentChat,

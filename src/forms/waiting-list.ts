@@ -56,7 +56,7 @@ export const waitingList = defineForm(
     toasts: { sent: shared.contactAndJobSent, failed: shared.failed },
     receipt: {
       title: words.sentTitle,
-      fields: ['parentName', 'phone', 'grade'],
+      fields: ['parentName', 'phone', 'grade', 'city'],
       // It asks no question: the reply comes when there is news, not within a day.
       reply: words.reply,
       next: words.sentNext,

@@ -41,5 +41,8 @@ document.addEventListener(
 // A page that was left open over midnight.
 document.addEventListener('visibilitychange', showDay)
 
+// Styles show what the enquiry is about, where a button has led here with it (features/forms/topic).
+if (new URLSearchParams(location.search).has('topic')) dataset['topic'] = ''
+
 // Styles show the line that says so (chrome/OtherDay).
 if (askedDay()) dataset['otherDay'] = ''

@@ -1,8 +1,10 @@
 import { z } from 'astro/zod'
+import { paths } from '#config/paths.ts'
 import { site } from '#config/site.ts'
 import { catalogueHref } from '#lib/catalogue-link.ts'
 import { chatHref, phoneHref } from '#lib/phone-links.ts'
 import { chatMessage, text } from './text.ts'
+import { topicId } from './topic.ts'
 
 export interface Action {
   label: string
@@ -10,6 +12,8 @@ export interface Action {
   newTab: boolean
   /** Quiet: underlined words. A block's colour follows from where it leads (lib/action-kind). */
   look?: 'link' | undefined
+  /** What the enquiry is about, for the form of the same page; to another page it travels in the address. */
+  topic?: string | undefined
 }
 
 const targets = ['to', 'chat', 'phone', 'mail', 'catalogue', 'group'] as const
@@ -18,6 +22,7 @@ const targets = ['to', 'chat', 'phone', 'mail', 'catalogue', 'group'] as const
  * Something to press. Exactly one target:
  * `to` a path, #section or https address · `chat` the prefilled message (empty: a plain chat) · `phone: true` · `mail` which address ·
  * `catalogue: true` the programme in the ministry's catalogue · `group` the invitation to a city's group.
+ * `topic` goes with `to`: what the form that it leads to is about.
  */
 const fields = z.strictObject({
   label: text,
@@ -35,11 +40,21 @@ const fields = z.strictObject({
       error: 'הצבע נקבע לפי היעד; אפשר לכתוב רק look: link · the colour follows from the target; only "look: link" can be chosen',
     })
     .optional(),
+  topic: topicId.optional(),
 })
 
 export const action = fields.transform((given, context): Action => {
   if (targets.filter((target) => given[target] !== undefined).length !== 1) {
     context.addIssue(`לכפתור צריך להיות יעד אחד בדיוק, למשל to: /contact · an action needs exactly one of: ${targets.join(', ')}`)
+    return z.NEVER
+  }
+  if (given.topic && !/^[/#]/.test(given.to ?? '')) {
+    context.addIssue({
+      code: 'custom',
+      path: ['topic'],
+      message:
+        'נושא כותבים רק בכפתור שמוביל לטופס: to: /contact או to: "#contact" · a topic goes only with "to" a form: /contact or "#contact"',
+    })
     return z.NEVER
   }
   return { label: given.label, look: given.look, ...target(given) }
@@ -54,5 +69,12 @@ function target(given: z.output<typeof fields>) {
   if (given.mail) return { href: `mailto:${site[given.mail]}`, newTab: false }
   if (given.group) return { href: site[`${given.group}Group`], newTab: true }
   const to = given.to ?? ''
-  return { href: to, newTab: to.startsWith('https://') }
+  if (!given.topic) return { href: to, newTab: to.startsWith('https://') }
+  return to.startsWith('#') ? { href: to, newTab: false, topic: given.topic } : { href: withTopic(to, given.topic), newTab: false }
+}
+
+/** Whoever has said what it is about goes straight to the form of the contact page; of any other page they see the beginning first. */
+function withTopic(to: string, topic: string): string {
+  const [path = '', section = path === paths.contact && 'contact'] = to.split('#')
+  return `${path}?topic=${topic}${section ? `#${section}` : ''}`
 }

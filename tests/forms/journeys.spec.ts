@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import topics from '../../src/content/topics.json' with { type: 'json' }
 import { passover } from '../support/camps.ts'
 import { contentOf, entry } from '../support/content.ts'
-import { expect, formCases, formOf, receiptOf, submitOf, test } from '../support/forms.ts'
+import { expect, fill, formCases, formOf, openForm, receiptOf, submitOf, test } from '../support/forms.ts'
 import { swept } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { words } from '../support/words.ts'
@@ -108,7 +109,7 @@ for (const size of swept([undefined, phone], [phone])) {
     await visitor.press(submitOf(page))
     await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
     expect(visitor.count).toBeLessThanOrEqual(6)
-    const { topic = '' } = contentOf('win-ai').form
+    const topic = topics[contentOf('win-ai').form.topics?.[0] ?? 'ai']
     expect(topic).toContain('AI')
     await expect(receiptOf(page)).toContainText(`${words('forms').topic}: ${topic}`)
     const [mail] = await inbox()
@@ -152,6 +153,113 @@ for (const size of swept([undefined, phone], [phone])) {
     expect(mail?.attachments).toHaveLength(1)
   })
 }
+
+interface Way {
+  who: string
+  from: string
+  /** What is pressed, in order, until the form is there. */
+  presses: (main: Locator) => Locator[]
+  form: 'school' | 'contact'
+  topic: string
+  /** The page that the mail's source names. */
+  source?: string
+}
+
+const cityHero = contentOf('minecraft-city').hero.actions[0]
+const englishHero = contentOf('win-english').hero.contact
+const aiChoice = contentOf('win-ai').hero.ask.choices[1]
+const levels = contentOf('school-principals').levels.levels
+
+const ways: Way[] = [
+  {
+    who: 'a municipality: from the home page by the city’s page',
+    from: '/',
+    presses: (main) => [main.locator('a[href="/minecraft-city"]').first(), main.getByRole('link', { name: cityHero?.label ?? '' }).first()],
+    form: 'contact',
+    topic: topics.city,
+    source: '/minecraft-city',
+  },
+  {
+    who: 'a teacher: a trial lesson of English',
+    from: '/win-english',
+    presses: (main) => [main.getByRole('link', { name: englishHero.label }).first()],
+    form: 'contact',
+    topic: topics['trial-lesson'],
+    source: '/win-english',
+  },
+  {
+    who: 'a coordinator: a workshop, from the home page',
+    from: '/',
+    presses: (main) => [main.getByRole('link', { name: contentOf('index').workshops.action?.label ?? '' })],
+    form: 'school',
+    topic: topics.workshop,
+  },
+  {
+    who: 'a staff room: AI, chosen in the hero',
+    from: '/win-ai',
+    presses: (main) => [main.getByRole('radio', { name: aiChoice?.label ?? '' }), main.locator('a[href="#contact"]').first()],
+    form: 'school',
+    topic: topics['ai-staff'],
+  },
+  {
+    who: 'a principal: the programme of a level',
+    from: '/school-principals',
+    presses: (main) => [main.getByRole('link', { name: levels[2].form.label })],
+    form: 'school',
+    topic: topics.high,
+  },
+  {
+    who: 'a reader: the offer of an article',
+    from: '/blog/building-digital-curriculum',
+    presses: (main) => [main.locator('a[href="/school-principals?topic=staff-workshop"]'), main.locator('a[href="#contact"]').first()],
+    form: 'school',
+    topic: topics['staff-workshop'],
+  },
+]
+
+for (const { who, from, presses, form: name, topic, source } of ways) {
+  test(`${who}: the topic is chosen, sent, repeated and in the mail’s subject`, async ({ page, inbox }, { testId }) => {
+    await page.setViewportSize(phone)
+    await page.goto(from)
+    for (const target of presses(page.getByRole('main'))) await target.click()
+    const form = formOf(page)
+    await expect(submitOf(page)).toBeVisible()
+    await expect(form.getByRole('combobox', { name: words('forms').topic })).toHaveValue(topic)
+    const { fields, sent } = formCases(testId)[name]
+    await fill(form, fields)
+    await submitOf(page).click()
+    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+    await expect(receiptOf(page)).toContainText(`${words('forms').topic}: ${topic}`)
+    const [mail] = await inbox()
+    expect(mail?.subject).toContain(topic)
+    expect(mail?.text).toContain(`\n\n${words('forms').topic}: ${topic}\n`)
+    if (source)
+      expect(mail?.text?.replaceAll('\u200e', '')).toMatch(
+        new RegExp(`(${words('forms').leadBefore}|${words('forms').leadPage}): ${source}`),
+      )
+  })
+}
+
+test('a topic can be changed and taken off, and one that nobody knows is ignored', async ({ page, inbox }, { testId }) => {
+  await page.goto('/contact?topic=moon#contact')
+  await expect(submitOf(page)).toBeVisible()
+  const topic = formOf(page).getByRole('combobox', { name: words('forms').topic })
+  await expect(topic).toHaveValue('')
+  await topic.selectOption(topics.city)
+  await topic.selectOption(words('forms').topicNone)
+  const { fields, sent } = formCases(testId).contact
+  await fill(formOf(page), fields)
+  await submitOf(page).click()
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  expect((await inbox())[0]?.text).not.toContain(`${words('forms').topic}:`)
+})
+
+test('the contact form asks for its three fields, and for a topic only of those who were led here with one', async ({ page }) => {
+  const form = await openForm(page, '/contact')
+  await expect(form.getByRole('combobox')).toBeHidden()
+  await openForm(page, '/contact?topic=city#contact')
+  await expect(form.getByText(words('forms').topicPhone)).toBeVisible()
+})
 
 test('a principal: from the principals’ page to an enquiry that arrives', async ({ page, inbox }, { testId }) => {
   await page.goto('/school-principals')

@@ -58,7 +58,7 @@ test('calls to action lead to the contact page and to the general info address',
   const [meeting] = hero.actions.map(toAction)
   const links = paper.getByRole('main').getByRole('link', { name: meeting?.label ?? '' })
   await expect(links).toHaveCount(2)
-  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/contact')
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/contact?topic=city#contact')
   await expect(paper.getByRole('main').getByRole('link', { name: site.infoEmail })).toHaveAttribute('href', `mailto:${site.infoEmail}`)
 })
 

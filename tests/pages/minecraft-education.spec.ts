@@ -65,5 +65,5 @@ test('the closing call leads to the camps and to the contact page', async ({ pap
   await paper.goto(path)
   const call = paper.getByRole('region', { name: cta.heading })
   for (const action of cta.actions) await expectLink(call, action)
-  expect(cta.actions.map((action) => toAction(action).href)).toEqual(['/win-camp', '/contact'])
+  expect(cta.actions.map((action) => toAction(action).href)).toEqual(['/win-camp', '/contact?topic=game-education#contact'])
 })

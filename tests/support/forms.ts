@@ -127,6 +127,6 @@ export async function expectValues(form: Locator, fields: Record<string, string>
 
 export async function expectEmpty(form: Locator): Promise<void> {
   await expect(form.locator('input:checked')).toHaveCount(0)
-  for (const control of await form.locator('input:not([type=radio], [type=checkbox]), select, textarea').all())
+  for (const control of await form.locator('input:not([type=radio], [type=checkbox]), select:not([name=topic]), textarea').all())
     await expect(control).toHaveValue('')
 }

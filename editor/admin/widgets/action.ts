@@ -24,7 +24,8 @@ export const ActionControl = component<WidgetProps>({
       const next = Object.fromEntries(Object.entries({ ...value, ...part }).filter(([, one]) => one !== undefined))
       onChange(Object.keys(next).length > 0 ? next : undefined)
     }
-    const target = (name: string, to: unknown) => change({ ...Object.fromEntries(kinds.map((other) => [other, undefined])), [name]: to })
+    const target = (name: string, to: unknown) =>
+      change({ ...Object.fromEntries(kinds.map((other) => [other, undefined])), ...(name !== 'to' && { topic: undefined }), [name]: to })
     const first: Record<string, unknown> = {
       to: '/',
       chat: '',
@@ -55,6 +56,13 @@ export const ActionControl = component<WidgetProps>({
           select(options('groups'), String(value['group']), (group) => target('group', group)),
         ),
     }
+    const topic = () =>
+      labelled(
+        texts.action['topic'],
+        select([{ value: '', label: texts.action['topicNone'] ?? '' }, ...options('topics')], String(value['topic'] ?? ''), (id) =>
+          change({ topic: id || undefined }),
+        ),
+      )
     return h(
       'div',
       { id: forID, className: 'win-box' },
@@ -71,6 +79,7 @@ export const ActionControl = component<WidgetProps>({
         ),
       ),
       more[kind]?.(),
+      kind === 'to' && topic(),
       labelled(
         texts.action['look'],
         select([{ value: '', label: texts.action['usual'] ?? '' }, ...options('looks')], String(value['look'] ?? ''), (look) =>

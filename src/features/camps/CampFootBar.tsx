@@ -1,9 +1,10 @@
 import words from '#content/interface/camps.json' with { type: 'json' }
 import { statesToJoin, statesWithList } from '#lib/camps/camp-state.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import styles from '#ui/FootBar/FootBar.module.css'
+import { FootBar } from '#ui/FootBar/FootBar.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
-import styles from './CampFootBar.module.css'
 import { type CampSummary, doorsOf, waitingListHref } from './camp-summary.ts'
 import { waitingListId } from './sign-up-actions.ts'
 import { OneCamp } from './state/OneCamp.tsx'
@@ -20,7 +21,7 @@ interface Props {
 /** At the foot of a phone's screen: the next camp, and the one thing to press. It steps aside for the page's own (foot-bar). */
 export function CampFootBar({ camps, sold, hasList }: Props) {
   return (
-    <aside className={styles.bar} aria-label={words.nextCamp} data-foot-bar="">
+    <FootBar label={words.nextCamp}>
       <OneCamp
         camps={camps}
         otherwise={
@@ -49,7 +50,7 @@ export function CampFootBar({ camps, sold, hasList }: Props) {
           ))
         }
       </OneCamp>
-    </aside>
+    </FootBar>
   )
 }
 

@@ -24,8 +24,6 @@ interface Props extends FormProps {
   /** Names the form for assistive technology. */
   label: string
   submitLabel: string
-  /** What the enquiry is about, where the page has said so already. */
-  topic?: string | undefined
   /** Nothing may be left out: there are no two kinds of fields to explain. */
   needsAll?: boolean
   /** The card keeps the page's own theme inside a night section; one that is drawn as paper is light by night too. */
@@ -37,7 +35,7 @@ interface Props extends FormProps {
  * The form's card. The page carries the fields from the start, and they can be filled in at once: the code takes over what it finds.
  * Only the button waits for it, so that nothing is sent past it; the pulsing placeholder holds its place.
  */
-export function FormFrame({ form, label, submitLabel, topic, needsAll = false, scheme = 'page', notice, late, children }: Props) {
+export function FormFrame({ form, label, submitLabel, needsAll = false, scheme = 'page', notice, late, children }: Props) {
   const submit = useRef<HTMLButtonElement>(null)
   const { sending } = form
 
@@ -65,7 +63,6 @@ export function FormFrame({ form, label, submitLabel, topic, needsAll = false, s
         onSubmit={form.onSubmit}
         noValidate
       >
-        {topic && <p className={styles.topic}>{topic}</p>}
         {!needsAll && <p className={styles.required}>{words.requiredFields}</p>}
         {children}
         <div className={visually.hidden} aria-hidden>

@@ -2,11 +2,13 @@ import { closestTarget } from '#browser/closest-target.ts'
 import { listen, tell } from '#browser/form-events.ts'
 
 // Buttons elsewhere on the page that fill in part of its form:
-// <a href="#contact" data-choose-position="english" data-choose-listing="english">, <button data-toggle-interest="ai" aria-pressed="false">.
+// <a href="#contact" data-choose-topic="workshop">, <a href="#contact" data-choose-position="english" data-choose-listing="english">, <button data-toggle-interest="ai" aria-pressed="false">.
 document.addEventListener('click', (event) => {
   const { choosePosition, chooseListing } = closestTarget(event, '[data-choose-position]')?.dataset ?? {}
   if (choosePosition) tell('win:choose-position', choosePosition)
   if (chooseListing) tell('win:choose-listing', chooseListing)
+  const { chooseTopic } = closestTarget(event, '[data-choose-topic]')?.dataset ?? {}
+  if (chooseTopic) tell('win:choose-topic', chooseTopic)
   const toggle = closestTarget(event, '[data-toggle-interest]')
   if (toggle) {
     press(toggle, toggle.ariaPressed !== 'true')

@@ -21,6 +21,12 @@ test('an address keeps its order among Hebrew words', () => {
   expect(leadSource(new URLSearchParams({ page: '/win-ai' }))).toBe('עמוד ראשון: \u200e/win-ai\u200e')
 })
 
+test('the page that led to the form’s own is named, unless the visit began there', () => {
+  const visit = new URLSearchParams({ page: '/' })
+  expect(withoutMarks(leadSource(visit, '/minecraft-city'))).toBe('עמוד ראשון: / · לפני הטופס: /minecraft-city')
+  expect(withoutMarks(leadSource(visit, '/'))).toBe('עמוד ראשון: /')
+})
+
 test('of a visit that is not known nothing is said', () => {
   expect(leadSource(new URLSearchParams())).toBe('')
 })

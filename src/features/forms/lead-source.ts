@@ -8,16 +8,24 @@ const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_c
 const leftToRight = '\u200e'
 
 /** How the visitor came to the site, in one line for the people who read the mail. Values from an address are untrusted: they become text of a limited length. */
-export function leadSource(visit: URLSearchParams = readVisit()): string {
+export function leadSource(visit: URLSearchParams = readVisit(), before = pageBefore()): string {
   const part = (name: string) => isolated(visit.get(name))
   const parts = [
     line(words.leadPage, part('page')),
+    line(words.leadBefore, before !== visit.get('page') ? isolated(before) : ''),
     line(words.leadFrom, part('from')),
     line(words.leadCampaign, campaign.map(part).filter(Boolean).join(' / ')),
     visit.has('gclid') && words.leadGoogle,
     visit.has('fbclid') && words.leadFacebook,
   ]
   return cut(parts.filter(Boolean).join(' · '), longest)
+}
+
+/** The page of the site that led to the form's own. */
+function pageBefore(): string {
+  const { referrer = '' } = globalThis.document ?? {}
+  if (!referrer.startsWith(`${globalThis.location?.origin}/`)) return ''
+  return new URL(referrer).pathname
 }
 
 function line(label: string, value: string): string {

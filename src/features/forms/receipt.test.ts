@@ -29,8 +29,8 @@ test('answers are told in words, and what was left empty is left out', () => {
     const receipt = receiptOf(job, { ...filledJob, topic, phone: topic && filledJob.phone }, '050')
     return [receipt.topic, ...receipt.lines.map(({ text }) => text)]
   }
-  expect(told('Java')).toEqual(['מועמדות ל: Java', 'דנה לוי', 'אנגלית', '0501234567'])
-  expect(told('')).toEqual([undefined, 'דנה לוי', 'אנגלית'])
+  expect(told('Java')).toEqual(['מועמדות ל: Java', 'דנה לוי', 'אנגלית', '0501234567', 'קורות חיים.pdf'])
+  expect(told('')).toEqual([undefined, 'דנה לוי', 'אנגלית', 'קורות חיים.pdf'])
 })
 
 test('a long message is told by its beginning, cut between characters', () => {

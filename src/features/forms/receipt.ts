@@ -1,4 +1,5 @@
 import type { AnyForm } from '#forms/engine/define-form.ts'
+import { isReady } from '#forms/engine/rules.ts'
 import { type FilledLine, filledLines, labelled } from '#forms/engine/say.ts'
 import { chatHref } from '#lib/phone-links.ts'
 import { cut } from '#lib/text/cut.ts'
@@ -19,7 +20,9 @@ const longest = 80
 
 export function receiptOf(form: AnyForm, values: Record<string, unknown>, whatsapp: string): Receipt {
   const { receipt } = form
-  const lines = filledLines(form, values, receipt.fields).map(({ label, text }) => ({ label, text: cut(text, longest) }))
+  // A file is named: it was attached.
+  const named = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isReady(value) ? value.name : value]))
+  const lines = filledLines(form, named, receipt.fields).map(({ label, text }) => ({ label, text: cut(text, longest) }))
   const [topic] = filledLines(form, values, ['topic'])
   const name = lines[0]?.text ?? ''
   return {

@@ -9,7 +9,8 @@ export function typedBefore<Values extends object>(formId: string, defaults: Val
   const data = new FormData(form)
   const typed = Object.entries(defaults).map(([name, known]) => {
     const texts = data.getAll(name).filter((value) => typeof value === 'string' && value !== '')
-    return [name, Array.isArray(known) ? texts : texts[0], texts.length > 0] as const
+    // What the page has chosen itself was not filled in by anybody.
+    return [name, Array.isArray(known) ? texts : texts[0], texts.length > 0 && texts[0] !== known] as const
   })
   return Object.fromEntries(typed.filter(([, , found]) => found)) as Partial<Values>
 }

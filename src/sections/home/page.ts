@@ -3,7 +3,7 @@ import type { ContentFields } from '#schemas/content-fields.ts'
 import { pageFields } from '#schemas/page.ts'
 import { bento } from '#sections/kit/Bento/schema.ts'
 import { figures } from '#sections/kit/Figures/schema.ts'
-import { formSection, schoolTopic } from '#sections/kit/FormSection/schema.ts'
+import { formSection, formTopics } from '#sections/kit/FormSection/schema.ts'
 import { workshops } from '#sections/kit/Workshops/schema.ts'
 import { homeHero } from './HomeHero/schema.ts'
 
@@ -15,6 +15,6 @@ export function homePage(fields: ContentFields) {
     figures: figures(fields),
     courses: bento(fields),
     workshops: workshops(fields),
-    form: formSection(fields).extend(schoolTopic(fields)),
+    form: formSection(fields).extend(formTopics),
   })
 }

@@ -13,7 +13,7 @@ import { checklist } from './Checklist/schema.ts'
 import { faqSection } from './Faq/schema.ts'
 import { figures } from './Figures/schema.ts'
 import { floatingChat } from './FloatingChat/schema.ts'
-import { formSection, schoolTopic } from './FormSection/schema.ts'
+import { formSection, formTopics } from './FormSection/schema.ts'
 import { gallerySection } from './Gallery/schema.ts'
 import { hero } from './Hero/schema.ts'
 import { pictureBand } from './PictureBand/schema.ts'
@@ -48,11 +48,11 @@ export function kitSection(fields: ContentFields) {
         form: z.enum(formNames),
         tone: tone.default('night'),
         rise: rise.default(true),
-        ...schoolTopic(fields),
+        ...formTopics,
       })
-      .refine(({ form, topic }) => form === 'school' || topic === undefined, {
-        path: ['topic'],
-        error: 'only the school form has a topic',
+      .refine(({ form, topics }) => form === 'school' || form === 'english' || topics.length === 0, {
+        path: ['topics'],
+        error: 'only the school form and the English form have topics',
       }),
     kind('floating-chat', floatingChat(fields)),
   ])

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 import { pageFields } from '#schemas/page.ts'
 import { reference } from '#schemas/reference.ts'
-import { formSection, schoolTopic } from '#sections/kit/FormSection/schema.ts'
+import { formSection, formTopics } from '#sections/kit/FormSection/schema.ts'
 import { offerSheet } from '#sections/programme/offer-sheet.ts'
 import { lockerWorkshops } from './LockerWorkshops/schema.ts'
 import { portraitTestimonials } from './PortraitTestimonials/schema.ts'
@@ -25,6 +25,6 @@ export function principalsPage(fields: ContentFields) {
     testimonials: portraitTestimonials(fields),
     workshops: lockerWorkshops(fields),
     offer: offerSheet(fields),
-    form: formSection(fields).extend(schoolTopic(fields)),
+    form: formSection(fields).extend(formTopics),
   })
 }

@@ -6,7 +6,6 @@ import { offerSheet } from '#sections/programme/offer-sheet.ts'
 import { categoryShelf } from './CategoryShelf/schema.ts'
 import { doorTracks } from './DoorTracks/schema.ts'
 import { machineWorkshops } from './MachineWorkshops/schema.ts'
-import { promptCta } from './PromptCta/schema.ts'
 import { promptForm } from './PromptForm/schema.ts'
 import { promptHero } from './PromptHero/schema.ts'
 
@@ -19,7 +18,6 @@ export function aiPage(fields: ContentFields) {
     audiences: doorTracks(fields),
     workshops: machineWorkshops(fields),
     reading: categoryShelf(fields),
-    cta: promptCta(fields),
     form: promptForm(fields),
     offer: offerSheet(fields),
   })

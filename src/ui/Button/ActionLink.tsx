@@ -17,8 +17,9 @@ interface Props extends Action {
 const icons = { chat: MessageCircle, call: Phone, write: Mail, share: Share2 }
 
 /** A link that looks like what it does: its colour follows from where it leads. A quiet one is underlined words. */
-export function ActionLink({ label, href, look, newTab: isNewTab, kind = actionKind(href), size, className }: Props) {
-  const tab = isNewTab ? newTab(href) : {}
+export function ActionLink({ label, href, look, topic, newTab: isNewTab, kind = actionKind(href), size, className }: Props) {
+  // The form hears of its topic by the attribute (features/forms/form-links).
+  const tab = { ...(isNewTab && newTab(href)), 'data-choose-topic': topic }
   if (look === 'link') {
     return (
       <a className={classNames(styles.link, className)} href={href} {...tab}>

@@ -1,20 +1,29 @@
 import words from '#content/interface/form-contact.json' with { type: 'json' }
 import { contact } from '#forms/contact.ts'
+import type { Topic } from '#schemas/topic.ts'
 import { Field } from '#ui/Field/Field.tsx'
 import { FormFrame } from '../FormFrame.tsx'
 import type { FormProps } from '../form-props.ts'
+import { TopicField } from '../topic/TopicField.tsx'
+import { useTopics } from '../topic/use-topics.ts'
 import { useEnquiry } from '../use-enquiry.ts'
 
 interface Props extends FormProps {
   /** On paper that stays bright at night. */
   scheme?: 'page' | 'light'
+  /** What a button of another page can have led here for (`?topic=city`). */
+  topics?: Topic[]
 }
 
-export function ContactForm(props: Props) {
+const none: Topic[] = []
+
+export function ContactForm({ topics = none, ...props }: Props) {
   const form = useEnquiry(contact, props)
   const { input } = form
+  useTopics(form, topics)
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
+      <TopicField form={form} topics={topics} whenAsked />
       <Field {...input('fullName')} half />
       <Field {...input('email')} half />
       <Field {...input('message')} rows={6} />

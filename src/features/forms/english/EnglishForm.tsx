@@ -1,15 +1,27 @@
 import words from '#content/interface/form-english.json' with { type: 'json' }
 import { english } from '#forms/english.ts'
+import type { Topic } from '#schemas/topic.ts'
 import { Field } from '#ui/Field/Field.tsx'
 import { FormFrame } from '../FormFrame.tsx'
 import type { FormProps } from '../form-props.ts'
+import { TopicField } from '../topic/TopicField.tsx'
+import { useTopics } from '../topic/use-topics.ts'
 import { useEnquiry } from '../use-enquiry.ts'
 
-export function EnglishForm(props: FormProps) {
-  const form = useEnquiry(english, props)
+interface Props extends FormProps {
+  /** What the page's enquiries can be about; from the start the first of them. */
+  topics?: Topic[]
+}
+
+const none: Topic[] = []
+
+export function EnglishForm({ topics = none, ...props }: Props) {
+  const form = useEnquiry(english, props, topics[0]?.label)
   const { input } = form
+  useTopics(form, topics)
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
+      <TopicField form={form} topics={topics} />
       <Field {...input('managerName')} half />
       <Field {...input('schoolName')} half />
       <Field {...input('phone')} half />

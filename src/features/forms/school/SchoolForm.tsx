@@ -1,22 +1,28 @@
 import words from '#content/interface/form-school.json' with { type: 'json' }
-import { labelled } from '#forms/engine/say.ts'
 import { school } from '#forms/school.ts'
+import type { Topic } from '#schemas/topic.ts'
 import { ChoiceField } from '#ui/Field/ChoiceField.tsx'
 import { Field } from '#ui/Field/Field.tsx'
 import { FormFrame } from '../FormFrame.tsx'
 import type { FormProps } from '../form-props.ts'
+import { TopicField } from '../topic/TopicField.tsx'
+import { useTopics } from '../topic/use-topics.ts'
 import { useEnquiry } from '../use-enquiry.ts'
 
 interface Props extends FormProps {
-  /** What the page's enquiries are about, where that is one thing. */
-  topic?: string | undefined
+  /** What the page's enquiries can be about; from the start the first of them. */
+  topics?: Topic[]
 }
 
-export function SchoolForm({ topic = '', ...props }: Props) {
-  const form = useEnquiry(school, props, topic)
+const none: Topic[] = []
+
+export function SchoolForm({ topics = none, ...props }: Props) {
+  const form = useEnquiry(school, props, topics[0]?.label)
   const { input, choice } = form
+  useTopics(form, topics)
   return (
-    <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit} topic={labelled(school.fields.topic.label, topic)}>
+    <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
+      <TopicField form={form} topics={topics} />
       <Field {...input('schoolName')} />
       <ChoiceField {...choice('ageGroup')} />
       <Field {...input('phone')} half />

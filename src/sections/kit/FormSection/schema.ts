@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 import { reference } from '#schemas/reference.ts'
+import { topics } from '#schemas/topic.ts'
 
 /** A form, with what happens after it was sent and why one may trust it beside it. */
 export function formSection(fields: ContentFields) {
@@ -22,7 +23,5 @@ export function formSection(fields: ContentFields) {
   })
 }
 
-/** The school form may say what its page is about: named at the form, in the mail's text and in the chat. */
-export function schoolTopic({ text }: ContentFields) {
-  return { topic: text.optional() }
-}
+/** A form may say what it is about: named at the form, in the mail's subject and text and in the chat. */
+export const formTopics = { topics }

@@ -25,7 +25,7 @@ type Props = PartView<ReturnType<typeof committeeCta>>['sheet'] & { programme: P
 const decided = ['group', 'length', 'price', 'payment', 'provides', 'more']
 
 /** A paper on the board. On screen it can be printed or sent on; printed it fills a page and adds how to reach us. */
-export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, print, share, contact, picture, programme }: Props) {
+export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, print, more, share, contact, picture, programme }: Props) {
   const [what, gets] = rows.map((row) => ({ label: row.name, text: row.text, sample: false }))
   const facts = factsOf(programme)
   const rest = [gets, ...facts.filter(({ name }) => decided.includes(name))]
@@ -93,6 +93,7 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
           <Printer aria-hidden />
           <Text>{print}</Text>
         </Button>
+        <ActionLink {...more} size="small" />
         <ActionLink label={share.label} href={shareHref(`${share.message}\n${address}`)} newTab size="small" />
       </footer>
     </article>

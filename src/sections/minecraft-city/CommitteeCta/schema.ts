@@ -18,6 +18,8 @@ export function committeeCta(fields: ContentFields) {
       print: fields.text,
       /** Over the lines for writing, on paper. */
       notes: fields.text,
+      /** For those who need more than the sheet before the committee meets. */
+      more: fields.action,
       share: z.strictObject({ label: fields.text, message: fields.text }),
       contact: z.strictObject({ heading: fields.text, lines: z.array(fields.text).min(1) }),
       picture: fields.picture,

@@ -45,7 +45,10 @@ export function Wing({ level, storeys }: { level: Level; storeys: number }) {
             </li>
           ))}
         </ul>
-        <ActionLink className={styles.action ?? ''} {...level.action} />
+        <div className={styles.ways}>
+          <ActionLink {...level.action} />
+          <ActionLink {...level.form} />
+        </div>
       </div>
     </article>
   )

@@ -14,6 +14,8 @@ export function wingTracks(fields: ContentFields) {
     text: fields.text,
     topics: z.array(fields.text).min(1).max(4),
     action: fields.action,
+    /** The same by the page's form. */
+    form: fields.action,
     picture: fields.picture,
   })
   return z.strictObject({

@@ -7,24 +7,23 @@ import { Text } from '#ui/Text/Text.tsx'
 import styles from './PromptForm.module.css'
 import type { promptForm } from './schema.ts'
 
-interface Props extends Omit<PartView<ReturnType<typeof promptForm>>, 'notice' | 'topic'> {
-  /** The prompt for those who would rather chat. */
-  chat?: ReactNode
+interface Props extends Omit<PartView<ReturnType<typeof promptForm>>, 'notice' | 'topics'> {
   /** The form itself. */
   children: ReactNode
 }
 
-/** The page asks once: a form for schools, and beside it the same by a message. */
-export function PromptForm({ id, heading, lead, see, chat, children }: Props) {
+/** The page asks once, by one form: what was chosen in the hero is what it is about. */
+export function PromptForm({ id, heading, lead, see, business, children }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.columns}>
         <div className={styles.words}>
           <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
-          <p className={styles.see}>
-            <Text>{see.text}</Text> <a href={see.action.href}>{see.action.label}</a>
-          </p>
-          {chat}
+          {[business, see].map(({ text, action }) => (
+            <p key={text} className={styles.see}>
+              <Text>{text}</Text> <a href={action.href}>{action.label}</a>
+            </p>
+          ))}
         </div>
         <div>
           {children}

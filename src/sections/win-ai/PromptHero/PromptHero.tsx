@@ -9,7 +9,7 @@ import type { promptHero } from './schema.ts'
 
 type Props = HeroView<ReturnType<typeof promptHero>>
 
-export function PromptHero({ kicker, icon, rows, last, lead, actions, picture }: Props) {
+export function PromptHero({ kicker, icon, rows, last, lead, ask, actions, picture }: Props) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
@@ -25,6 +25,19 @@ export function PromptHero({ kicker, icon, rows, last, lead, actions, picture }:
         <p className={styles.lead}>
           <Text>{lead}</Text>
         </p>
+        <fieldset className={styles.ask}>
+          <legend>
+            <Text>{ask.opening}</Text>
+          </legend>
+          {ask.choices.map(({ label, topic }) => (
+            <label key={topic}>
+              <input type="radio" name="ask" value={topic} data-choose-topic={topic} />
+              <span data-ring="">
+                <Text>{label}</Text>
+              </span>
+            </label>
+          ))}
+        </fieldset>
         <Actions className={styles.actions} actions={actions} size="large" />
       </div>
       <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 60vw, 100vw" priority />

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
+import { topicId } from '#schemas/topic.ts'
 
 /** The first screen of the AI page: the headline is a prompt built of bricks, and the picture is still being generated. */
 export function promptHero({ text, action, icon, hero }: ContentFields) {
@@ -11,6 +12,14 @@ export function promptHero({ text, action, icon, hero }: ContentFields) {
     /** The last brick, still on the cable. */
     last: text,
     lead: text,
+    /** What is asked for: the choice becomes what the page's form is about. */
+    ask: z.strictObject({
+      opening: text,
+      choices: z
+        .array(z.strictObject({ label: text, topic: topicId }))
+        .min(2)
+        .max(3),
+    }),
     actions: z.array(action).min(1).max(2),
     picture: hero,
   })

@@ -3,6 +3,7 @@ import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
 import { Lawn } from '#ui/Lawn/Lawn.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './LetterHero.module.css'
@@ -10,12 +11,15 @@ import type { letterHero } from './schema.ts'
 
 type Props = HeroView<ReturnType<typeof letterHero>>
 
-export function LetterHero({ heading, lead, letters, contact, picture }: Props) {
+export function LetterHero({ heading, lead, letters, contact, parents, picture }: Props) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
         <HeroWords styles={styles} heading={heading} lead={lead} />
         <ActionLink {...contact} size="large" />
+        <p className={styles.parents}>
+          <Text>{parents.text}</Text> <ActionLink {...parents.action} look="link" />
+        </p>
         <a className={styles.letters} href={letters.href}>
           <VisuallyHidden lang="en">{letters.label}</VisuallyHidden>
           {letters.label.split(' ').map((word) => (

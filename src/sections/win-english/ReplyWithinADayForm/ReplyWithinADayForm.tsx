@@ -9,7 +9,7 @@ import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './ReplyWithinADayForm.module.css'
 import type { replyWithinADayForm } from './schema.ts'
 
-interface Props extends Omit<PartView<ReturnType<typeof replyWithinADayForm>>, 'notice'> {
+interface Props extends Omit<PartView<ReturnType<typeof replyWithinADayForm>>, 'notice' | 'topics'> {
   /** The form itself. */
   children: ReactNode
 }

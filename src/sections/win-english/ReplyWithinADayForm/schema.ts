@@ -1,12 +1,14 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 import { reference } from '#schemas/reference.ts'
+import { formTopics } from '#sections/kit/FormSection/schema.ts'
 
 /** The English enquiry form beside its promise: a brick for every hour until the reply. */
 export function replyWithinADayForm({ text, action }: ContentFields) {
   return z.strictObject({
     heading: text,
     lead: text,
+    ...formTopics,
     /** For those whom the form is not for. */
     parents: z.strictObject({ text, action }),
     promise: z.strictObject({

@@ -1,25 +1,28 @@
 // The bar at the foot of a phone's screen is there only while nothing else on the screen does what it does: no button of the page to
-// sign up, no form being filled in, and not the footer.
+// sign up, no form being filled in, and not the footer; and while it leaves the page its room, also with enlarged text.
 const bar = document.querySelector<HTMLElement>('[data-foot-bar]')
 const inView = new Set<Element>()
+/** Of the window's height. */
+const largest = 0.15
+const others = bar?.dataset['footBar'] === 'enquiries' ? ', main [data-kind=enquire]' : ''
 
 const watch = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {
     if (isIntersecting) inView.add(target)
     else inView.delete(target)
   }
-  bar?.toggleAttribute('data-shown', inView.size === 0)
   makeRoom()
 })
 
 /** What floats stands above the bar (ui/MarginTab, browser/toast). */
 function makeRoom(): void {
   const height = bar?.offsetHeight ?? 0
+  bar?.toggleAttribute('data-shown', inView.size === 0 && height <= innerHeight * largest)
   const { style } = document.documentElement
   style.setProperty('--foot-bar', bar?.hasAttribute('data-shown') ? `${height}px` : '0px')
   // A bar that is away may come with the very scroll that brings the focus into view (styles/base.css).
   style.setProperty('--foot-room', `${height}px`)
 }
 
-for (const element of document.querySelectorAll('[data-own-action], form, body > footer')) watch.observe(element)
+for (const element of document.querySelectorAll(`[data-own-action], form, body > footer${others}`)) watch.observe(element)
 if (bar) new ResizeObserver(makeRoom).observe(bar)

@@ -1,0 +1,21 @@
+import words from '#content/interface/camps.json' with { type: 'json' }
+import { campStates } from '#lib/camps/camp-state.ts'
+import { Text } from '#ui/Text/Text.tsx'
+import type { CampSummary } from './camp-summary.ts'
+import { OneCamp } from './state/OneCamp.tsx'
+import { When } from './state/When.tsx'
+
+/** Whether the next camp can be joined today, in a few words beside a button that leads to the camps. */
+export function NextCampNote({ camps }: { camps: CampSummary[] }) {
+  return (
+    <OneCamp camps={camps} as="span" otherwise={words.noCamp}>
+      {(camp) =>
+        campStates.map((state) => (
+          <When key={state} states={[state]} of={camp} as="span">
+            <Text>{camp.title}</Text>: {camp.chips[state]}
+          </When>
+        ))
+      }
+    </OneCamp>
+  )
+}

@@ -1,0 +1,30 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import words from '#content/interface/forms.json' with { type: 'json' }
+import { withColon } from '#forms/engine/say.ts'
+import type { Topic } from '#schemas/topic.ts'
+import styles from './TopicField.module.css'
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values> & { formId: string; defaults: { topic: string } }
+  topics: Topic[]
+  /** Shown only where a button has led here with a topic (layouts/before-paint): the form itself asks for none. */
+  whenAsked?: boolean
+}
+
+/** What the enquiry is about, on a block of its own: chosen already, to be changed or taken off. */
+export function TopicField<Values extends FieldValues & { topic: string }>({ form, topics, whenAsked = false }: Props<Values>) {
+  const id = `${form.formId}-topic`
+  if (topics.length === 0) return null
+  return (
+    <div className={styles.topic} data-when-asked={whenAsked || undefined}>
+      <label htmlFor={id}>{withColon(words.topic)}</label>
+      <select id={id} {...form.register('topic' as Path<Values>)} defaultValue={form.defaults.topic}>
+        {topics.map(({ label }) => (
+          <option key={label}>{label}</option>
+        ))}
+        <option value="">{words.topicNone}</option>
+      </select>
+      {whenAsked && <p>{words.topicPhone}</p>}
+    </div>
+  )
+}
