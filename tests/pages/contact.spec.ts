@@ -87,7 +87,8 @@ test('the shortcuts lead to what content says; that each is a page is checked wi
 test('without scripts the stamp lies on no words', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: phone, ...(baseURL && { baseURL }) })
   await page.goto(path)
-  const said = page.getByText(words('forms').formless)
+  const said = page.locator('noscript p').first()
+  await expect(said).toHaveText(words('forms').formless)
   const stamp = page.locator('[aria-hidden=true]', { has: page.locator('img') }).and(page.locator('[data-scheme=light] > span'))
   expect(await overlap(said, stamp)).toBe(false)
   await page.close()
