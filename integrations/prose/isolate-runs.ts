@@ -14,11 +14,12 @@ export const isolateRuns: HastPlugin = {
     const kept = isHeading(context.parent(node)) ? together : keepMaqaf(together)
     const runs = splitLtrRuns(kept)
     const isMarked = isAfterEnglish(node, context.parent(node))
-    const parts = runs.flatMap((run) =>
-      run.ltr ? [element('bdi', { dir: 'ltr' }, rangeOf(run.text))] : isMarked ? [plain(run.text)] : spoken(run.text),
-    )
-    if (kept === node.value && parts.every(({ type }) => type === 'text')) return
-    context.replaceNode(node, parts)
+    const parts = runs.map((run) => {
+      if (run.ltr) return [element('bdi', { dir: 'ltr' }, rangeOf(run.text))]
+      return isMarked ? [plain(run.text)] : spoken(run.text)
+    })
+    if (kept === node.value && parts.flat().every(({ type }) => type === 'text')) return
+    context.replaceNode(node, parts.flat())
   },
 }
 

@@ -3,7 +3,7 @@ import { closestTarget } from '@/browser/closest-target'
 // Browsers that know popovers open and close the bar's panels by themselves. This does it for those that do not (iOS 16):
 // `data-open` marks an open panel for the styles, and the same `toggle` event tells chrome/menus.
 
-if (!('showPopover' in HTMLElement.prototype)) {
+if (!Reflect.has(HTMLElement.prototype, 'showPopover')) {
   HTMLElement.prototype.hidePopover = function () {
     setOpen(this, false)
   }

@@ -307,7 +307,7 @@ test('without notches the workshops of the home page have cut corners, and their
   const { workshops } = contentOf('index')
   const card = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: workshops.items[0]?.title ?? '' }) })
+    .filter({ has: page.getByRole('heading', { name: entry('workshops', String(workshops.items[0])).title }) })
     .first()
   expect(await card.evaluate((item) => getComputedStyle(item, '::before').clipPath)).toMatch(/^polygon\(/)
   await expect(card).toHaveCSS('clip-path', 'none')

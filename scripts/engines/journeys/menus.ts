@@ -26,10 +26,10 @@ export const menus: Journey[] = [
         await visit.page.click(`[popovertarget="${panel}"]`)
         await visit.until(`the focus is in ${panel}`, (id) => document.activeElement?.closest('[popover]')?.id === id, panel)
         if (await visit.page.run(() => document.activeElement?.matches(':focus-visible') ?? false)) throw new Error(`a ring in ${panel}`)
-        await visit.page.press('Tab')
+        // Tab leaves the camp menu, which closes: its entries are walked with the arrows.
         if (panel !== 'camp-menu') {
-          await visit.until(`Tab goes on in ${panel}`, (id) => document.activeElement?.closest('[popover]')?.id === id, panel)
-          await visit.until('there is a ring', () => document.activeElement?.matches(':focus-visible') === true)
+          await visit.page.press('Tab')
+          await visit.until(`the focus goes on in ${panel}`, (id) => document.activeElement?.closest('[popover]')?.id === id, panel)
         }
         await visit.page.press('Escape')
         await visit.until(`its button has the focus`, (id) => document.activeElement?.getAttribute('popovertarget') === id, panel)

@@ -18,10 +18,15 @@ async function unseenWords(page: Page): Promise<string[]> {
     /** Undefined where something that is no plain colour is painted before one is. */
     function groundOf(element: Element): string | undefined {
       for (let box: Element | null = element; box; box = box.parentElement) {
-        const styles = [null, '::before', '::after'].map((part) => getComputedStyle(box as Element, part))
-        const [own, ...drawn] = styles
-        if (drawn.some(({ content, position }) => content !== 'none' && content !== 'normal' && position === 'absolute')) return
-        if (own?.backgroundImage !== 'none' || own.clipPath.startsWith('inset')) return
+        const own = getComputedStyle(box)
+        const drawn = ['::before', '::after'].map((part) => getComputedStyle(box as Element, part))
+        // What is drawn over the whole box is its ground; of what covers a part of it nothing is known.
+        for (const { content, position, backgroundColor, backgroundImage, inlineSize } of drawn) {
+          if (content === 'none' || content === 'normal' || position !== 'absolute') continue
+          const isPainted = backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)'
+          if (isPainted) return Number.parseFloat(inlineSize) >= (box as HTMLElement).offsetWidth ? backgroundColor : undefined
+        }
+        if (own.backgroundImage !== 'none' || own.clipPath.startsWith('inset')) return
         if (own.backgroundColor.startsWith('rgb(')) return own.backgroundColor
       }
       return
