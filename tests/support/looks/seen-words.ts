@@ -20,11 +20,13 @@ async function unseenWords(page: Page): Promise<string[]> {
       for (let box: Element | null = element; box; box = box.parentElement) {
         const own = getComputedStyle(box)
         const drawn = ['::before', '::after'].map((part) => getComputedStyle(box as Element, part))
-        // What is drawn over the whole box is its ground; of what covers a part of it nothing is known.
-        for (const { content, position, backgroundColor, backgroundImage, inlineSize } of drawn) {
+        // What is drawn over the whole box is its ground; an edge or a roof of it is not.
+        for (const { content, position, backgroundColor, backgroundImage, width, height } of drawn) {
           if (content === 'none' || content === 'normal' || position !== 'absolute') continue
-          const isPainted = backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)'
-          if (isPainted) return Number.parseFloat(inlineSize) >= (box as HTMLElement).offsetWidth ? backgroundColor : undefined
+          if (backgroundImage === 'none' && backgroundColor === 'rgba(0, 0, 0, 0)') continue
+          const { offsetWidth, offsetHeight } = box as HTMLElement
+          const coversAll = Number.parseFloat(width) >= offsetWidth - 1 && Number.parseFloat(height) >= offsetHeight - 1
+          if (coversAll) return backgroundImage === 'none' ? backgroundColor : undefined
         }
         if (own.backgroundImage !== 'none' || own.clipPath.startsWith('inset')) return
         if (own.backgroundColor.startsWith('rgb(')) return own.backgroundColor
