@@ -20,13 +20,13 @@ addEventListener('error', ({ message, target }) => {
 window.moved = []
 const drawn = new Map()
 ;(function look() {
-  for (const part of document.querySelectorAll('main :is(h1, h2, a, img)')) {
+  for (const part of document.querySelectorAll('main :is(h1, h2, a)')) {
     const { top, height } = part.getBoundingClientRect()
     const isSeen = height > 0 && top < innerHeight && getComputedStyle(part).visibility === 'visible'
     const before = drawn.get(part)
     if (isSeen && before === undefined) drawn.set(part, top)
     if (before !== undefined && Math.abs(before - top) > 3) {
-      moved.push((part.textContent || part.alt || part.tagName) + ' from ' + before + ' to ' + top)
+      moved.push(part.textContent + ' from ' + before + ' to ' + top)
       drawn.set(part, top)
     }
   }

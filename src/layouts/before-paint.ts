@@ -30,9 +30,9 @@ added.observe(document, { childList: true, subtree: true })
 document.addEventListener(
   'readystatechange',
   () => {
-    showDay()
     added.disconnect()
     delete dataset['parsing']
+    showDay()
     // A page that came in pieces was laid out as it came; one that came at once has its first frame still ahead.
     if (!hasFrames) layOutBelow()
   },

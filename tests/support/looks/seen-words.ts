@@ -18,10 +18,17 @@ async function unseenWords(page: Page): Promise<string[]> {
     /** Undefined where something that is no plain colour is painted before one is. */
     function groundOf(element: Element): string | undefined {
       for (let box: Element | null = element; box; box = box.parentElement) {
-        const styles = [null, '::before', '::after'].map((part) => getComputedStyle(box as Element, part))
-        const [own, ...drawn] = styles
-        if (drawn.some(({ content, position }) => content !== 'none' && content !== 'normal' && position === 'absolute')) return
-        if (own?.backgroundImage !== 'none' || own.clipPath.startsWith('inset')) return
+        const own = getComputedStyle(box)
+        const drawn = ['::before', '::after'].map((part) => getComputedStyle(box as Element, part))
+        // What is drawn over the whole box is its ground; an edge or a roof of it is not.
+        for (const { content, position, backgroundColor, backgroundImage, width, height } of drawn) {
+          if (content === 'none' || content === 'normal' || position !== 'absolute') continue
+          if (backgroundImage === 'none' && backgroundColor === 'rgba(0, 0, 0, 0)') continue
+          const { offsetWidth, offsetHeight } = box as HTMLElement
+          const coversAll = Number.parseFloat(width) >= offsetWidth - 1 && Number.parseFloat(height) >= offsetHeight - 1
+          if (coversAll) return backgroundImage === 'none' ? backgroundColor : undefined
+        }
+        if (own.backgroundImage !== 'none' || own.clipPath.startsWith('inset')) return
         if (own.backgroundColor.startsWith('rgb(')) return own.backgroundColor
       }
       return

@@ -27,7 +27,8 @@ export function showDay(): void {
 /** Of one camp; of several, that of the next, or of the last when none is ahead. */
 function stateOf(written: string, today: CalendarDay): CampState {
   const states = statesOn(written, today)
-  return states.at(nextCamp(states)) ?? 'ended'
+  const next = nextCamp(states)
+  return states[next < 0 ? states.length - 1 : next] ?? 'ended'
 }
 
 function showOne(list: HTMLElement, today: CalendarDay): void {
