@@ -28,6 +28,7 @@ export const plainerWithout: Readonly<Record<string, string>> = {
   'css.properties.scrollbar-gutter': 'a page that keeps its width behind a dialog, where scrollbars take room',
   'css.properties.scrollbar-width': 'a thin scrollbar',
   'css.properties.text-size-adjust': 'nothing: the browser’s own name is beside it, or it never enlarges text',
+  'css.properties.break-before.avoid': 'a gallery on paper may begin on another sheet than its heading',
   'css.properties.text-wrap': 'lines of equal length',
   'css.properties.timeline-scope': 'see animation-timeline, which has its guard',
   'css.properties.user-select': 'nothing: -webkit-user-select is beside it',
