@@ -29,6 +29,9 @@ function read(file: string): unknown {
   return parse(file.endsWith('.md') ? (source.split(/^---$/m)[1] ?? '') : source)
 }
 
+const timesSaid = new Map<string, number>()
+for (const { content } of everything) for (const text of textsIn(content)) timesSaid.set(text, (timesSaid.get(text) ?? 0) + 1)
+
 const parts = everything.flatMap(({ file, content }) => {
   const collection = file.split('/')[0] ?? ''
   return partsIn(content, file, collection === 'pages' ? file : collection)
@@ -50,9 +53,14 @@ function partsIn(value: unknown, file: string, list: string): Part[] {
   const words = longest(wordsOf(value))
   if (!words) return inside
   const [name = '', title = ''] = [value['name'], value['title']].map((text) => (typeof text === 'string' ? bare(text) : ''))
-  // The title of a whole file is also what links to it say.
-  const isWholeFile = !list.includes('/')
-  return [{ file, list, sample: value['sample'] === true, name, words, title: isWholeFile ? '' : title }, ...inside]
+  // The title of a whole file is also what links to it say, and what another part says as well may be that part's own.
+  const isOwn = list.includes('/') && (timesSaid.get(title) ?? 0) < 2
+  return [{ file, list, sample: value['sample'] === true, name, words, title: isOwn ? title : '' }, ...inside]
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [bare(value)]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 /** Its texts, without those of a part that has a mark of its own. */
