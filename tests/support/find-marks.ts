@@ -45,9 +45,13 @@ export function findMarks({ samples, realOnes, facts }: Given) {
   }
 
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-  const shown = samples.flatMap((part) => [...saying(part.words), ...saying(part.title, true)].map((element) => ({ part, element })))
+  const shown = samples.flatMap((part) => [
+    ...saying(part.words).map((element) => ({ part, element, isCertain: true })),
+    ...saying(part.title, true).map((element) => ({ part, element, isCertain: !part.isTitleShared })),
+  ])
   const unmarked = shown.filter(
-    ({ element }) => !marks.some(({ mark, reach }) => reach.contains(element) && (isSeen(mark) || !isSeen(element))),
+    ({ element, isCertain }) =>
+      isCertain && !marks.some(({ mark, reach }) => reach.contains(element) && (isSeen(mark) || !isSeen(element))),
   )
   const holdsSample = (reach: Element) =>
     shown.some(({ element }) => reach.contains(element)) ||

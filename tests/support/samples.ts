@@ -12,6 +12,8 @@ export interface Part {
   /** The words by which it is found on a page: the longest of it, and its title, which is all that some places show. */
   words: string
   title: string
+  /** Another part says the same, and may be real. */
+  isTitleShared: boolean
 }
 
 type Node = Record<string, unknown>
@@ -53,9 +55,10 @@ function partsIn(value: unknown, file: string, list: string): Part[] {
   const words = longest(wordsOf(value))
   if (!words) return inside
   const [name = '', title = ''] = [value['name'], value['title']].map((text) => (typeof text === 'string' ? bare(text) : ''))
-  // The title of a whole file is also what links to it say, and what another part says as well may be that part's own.
-  const isOwn = list.includes('/') && (timesSaid.get(title) ?? 0) < 2
-  return [{ file, list, sample: value['sample'] === true, name, words, title: isOwn ? title : '' }, ...inside]
+  // The title of a whole file is also what links to it say.
+  const isWholeFile = !list.includes('/')
+  const isTitleShared = (timesSaid.get(title) ?? 0) > 1
+  return [{ file, list, sample: value['sample'] === true, name, words, title: isWholeFile ? '' : title, isTitleShared }, ...inside]
 }
 
 function textsIn(value: unknown): string[] {
