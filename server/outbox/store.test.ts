@@ -1,11 +1,9 @@
-import { readFileSync, statSync, truncateSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { enquiryOf } from '../testing/enquiry.ts'
+import { openAt } from '../testing/open-at.ts'
 import { temporaryOutbox } from '../testing/temporary-outbox.ts'
-import { createDeadLetters } from './dead-letters.ts'
-import { createIntake } from './intake.ts'
 import { openStore } from './open-store.ts'
-import { createQueue } from './queue.ts'
 import { readCounts, readSummary } from './summary.ts'
 
 // Real files, sockets and mails, on a machine that may be busy.
@@ -13,13 +11,6 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const minute = 60_000
 const day = 24 * 60 * minute
-
-/** One process's view of the file, with a clock that the test moves. */
-function openAt(file: string, clock = { ms: Date.now() }) {
-  const store = openStore(file, { now: () => clock.ms })
-  onTestFinished(() => store.close())
-  return { store, clock, accept: createIntake(store), queue: createQueue(store), letters: createDeadLetters(store) }
-}
 
 /** Fails it again and again, as the worker would, until it is given up. */
 function failForDays({ queue, clock }: ReturnType<typeof openAt>, days: number): string[] {
@@ -201,57 +192,6 @@ describe('the clock', () => {
     const other = openStore(file)
     onTestFinished(() => other.close())
     for (const now of [store.now(), other.now()]) expect(Math.abs(now - before)).toBeLessThan(5 * minute)
-  })
-})
-
-describe('a disk that is full', () => {
-  test('refuses what does not fit, keeps what does, and takes enquiries again once there is room', async () => {
-    const { accept, store } = openAt(await temporaryOutbox())
-    await accept(enquiryOf('before'))
-    const pages = Number(store.db.prepare('PRAGMA page_count').get()?.['page_count'])
-    store.db.exec(`PRAGMA max_page_count = ${pages + 20}`)
-    const resume = { filename: 'cv.pdf', contentType: 'application/pdf', content: Buffer.alloc(1_000_000) }
-    const answers = await Promise.allSettled([
-      accept(enquiryOf('small')),
-      accept(enquiryOf('large', { form: 'job', resume })),
-      accept(enquiryOf('small too')),
-    ])
-    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    expect(readSummary(store).waiting).toBe(3)
-    store.db.exec('PRAGMA max_page_count = 1000000')
-    expect(await accept(enquiryOf('large', { form: 'job', resume }))).toBe('stored')
-  })
-
-  test('gets its room back from a file that a crowd has made long', async () => {
-    const file = await temporaryOutbox()
-    const { accept, queue, store } = openAt(file)
-    await Promise.all(Array.from({ length: 101 }, (_, n) => accept(enquiryOf(`${n} ${'x'.repeat(50_000)}`))))
-    for (const claimed of queue.claim(100, minute)) queue.delivered(claimed)
-    expect(queue.wipe()).toBe(true)
-    expect(statSync(file).size).toBeLessThan(500_000)
-    expect(readSummary(store)).toMatchObject({ waiting: 1 })
-    queue.delivered(queue.claim(1, minute)[0] ?? expect.fail())
-    expect(readCounts(store)).toMatchObject([{ received: 101, delivered: 101 }])
-  })
-
-  test('on which the outbox works from its reserve keeps the journal that it has while something waits', async () => {
-    const file = await temporaryOutbox()
-    const { accept, queue } = openAt(file)
-    await accept(enquiryOf('שלום'))
-    truncateSync(`${file}-reserve`, 1_000_000)
-    expect(queue.wipe()).toBe(false)
-    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
-    queue.delivered(queue.claim(1, minute)[0] ?? expect.fail())
-    expect(queue.wipe()).toBe(true)
-    expect(statSync(`${file}-wal`).size).toBe(0)
-  })
-
-  test('is not filled by enquiries without end', async () => {
-    const store = openStore(await temporaryOutbox())
-    onTestFinished(() => store.close())
-    const accept = createIntake(store, { enquiries: 2, bytes: 1e9 })
-    const answers = ['א', 'ב', 'ג'].map((message) => accept(enquiryOf(message)))
-    expect(await Promise.all(answers)).toEqual(['stored', 'stored', 'no room'])
   })
 })
 

@@ -1,9 +1,10 @@
+import type { Report } from '../../gateway/report.ts'
 import { saidBefore } from '../ask-about-clashes.ts'
 import { ask } from '../gateway.ts'
 import { fill, texts } from '../texts.ts'
 import { element } from './element.ts'
 import { openPublishing } from './publishing.ts'
-import { type Report, reportList } from './report-list.ts'
+import { reportList } from './report-list.ts'
 import { wayToPage } from './way-to-page.ts'
 
 export interface Complaint {

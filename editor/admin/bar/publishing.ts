@@ -1,7 +1,8 @@
+import type { Report } from '../../gateway/report.ts'
 import { ask, Refusal } from '../gateway.ts'
 import { texts } from '../texts.ts'
 import { element } from './element.ts'
-import { type Report, reportList } from './report-list.ts'
+import { reportList } from './report-list.ts'
 
 export interface ChangedFile {
   path: string

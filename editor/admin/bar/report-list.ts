@@ -1,20 +1,6 @@
+import type { Report, ReportLine } from '../../gateway/report.ts'
 import { fill, texts } from '../texts.ts'
 import { element } from './element.ts'
-
-export interface ReportLine {
-  file: string
-  where: string
-  message: string
-  form?: string
-  field?: string
-}
-
-export interface Report {
-  isFine: boolean
-  stops: ReportLine[]
-  notes: ReportLine[]
-  technical?: string
-}
 
 const way = 'win-way-to-field'
 

@@ -1,5 +1,6 @@
+import type { Report, ReportLine } from '../../gateway/report.ts'
 import { bar } from '../bar/bar.ts'
-import { fieldToOpen, openLine, type Report, type ReportLine } from '../bar/report-list.ts'
+import { fieldToOpen, openLine } from '../bar/report-list.ts'
 import { component, h, type PreviewProps } from '../decap.ts'
 import { ask } from '../gateway.ts'
 import { config, fill, texts } from '../texts.ts'
