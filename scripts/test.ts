@@ -23,8 +23,12 @@ const studio: Step = { name: 'the studio of the pictures', command: 'npm test --
 
 /** `npm test`: all that can break a visitor. `npm run test-all` (`--all`): everything that is proven anywhere, before a release. */
 const isLong = process.argv.includes('--all')
-/** Among the pages of a test build is one with everything that the kit can do. TEST_ALL is read by tests/support/layers.ts. */
-const env = { ...process.env, ...demoValues, KIT_EXAMPLES: '1', TEST_ALL: isLong ? '1' : '' }
+/**
+ * Among the pages of a test build is one with everything that the kit can do. TEST_ALL is read by tests/support/layers.ts. The pictures of the
+ * short layer are made with the least effort: how they look is looked at, how much they weigh is measured by the bench.
+ */
+const layer = isLong ? { TEST_ALL: '1' } : { TEST_ALL: '', QUICK_PICTURES: '1' }
+const env = { ...process.env, ...demoValues, KIT_EXAMPLES: '1', ...layer }
 
 /** Cheapest first, and two at a time, because neither needs both cores for long. */
 if (!findChromium()) installChromium()
