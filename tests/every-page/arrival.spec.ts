@@ -29,6 +29,25 @@ for (const path of sweptPaths) {
     line.close()
   })
 
+  test(`${path}: a font that comes last moves no part of the first screen`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    const isPainted = Promise.withResolvers<void>()
+    await page.route(/\.woff2$/, async (route) => {
+      await isPainted.promise
+      await route.continue()
+    })
+    const shifts = await watchShifts(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+    isPainted.resolve()
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+    const moved = await shifts()
+    const sum = moved.reduce((total, { value }) => total + value, 0)
+    // Words of another width may move a little beside each other; a row that breaks elsewhere moves all that is below it.
+    expect(sum, JSON.stringify(moved)).toBeLessThan(0.05)
+  })
+
   test(`${path}: its height is true before one scrolls`, async ({ page }) => {
     for (const viewport of swept(screens, [phone, desk])) {
       await page.setViewportSize(viewport)
