@@ -17,7 +17,7 @@ const pages = [
 
 // Three pages are made for paper and have tests of their own. The others waste none.
 for (const path of swept(pages, ['/', '/win-camp', '/privacy']))
-  test(`${path} on paper: no sheet without words, and none with the footer alone`, async ({ page }) => {
+  test(`${path} on paper: no sheet without words, and none with the footer alone; a star is explained`, async ({ page }) => {
     await page.goto(path)
     await laidOut(page)
     const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }))
@@ -27,5 +27,8 @@ for (const path of swept(pages, ['/', '/win-camp', '/privacy']))
       `words on the sheets: ${sheets.join(', ')}`,
     ).toEqual([])
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('contentinfo')).toBeHidden()
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link').filter({ visible: true })).toHaveCount(0)
+    const stars = page.locator('main [data-sample]').filter({ visible: true })
+    await expect(footer.locator('[data-sample-note]').filter({ visible: true })).toHaveCount((await stars.count()) > 0 ? 1 : 0)
   })
