@@ -2,6 +2,7 @@ import { classNames } from '#lib/class-names.ts'
 import { isBright } from '#lib/is-bright.ts'
 import type { Picture as PictureData } from '#lib/picture.ts'
 import { grownSizes } from './grown-sizes.ts'
+import { onAnyPhone } from './on-any-phone.ts'
 import styles from './Picture.module.css'
 
 /** The widest phone held upright; the parts that sections name are what such a phone draws. */
@@ -35,8 +36,7 @@ export function Picture({ picture, sizes, priority = false, eager = false, minor
         className={classNames(styles.image, cutout && styles.clear)}
         src={picture.src}
         alt={picture.alt}
-        width={picture.width}
-        height={picture.height}
+        {...onAnyPhone(picture)}
         data-colour={cutout ? undefined : picture.colour}
         loading={priority || eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : minor ? 'low' : undefined}
