@@ -140,7 +140,8 @@ const features: Journey[] = [
     sizes: [phone, desktop],
     walk: async (visit) => {
       await visit.open(paths.camps)
-      await visit.click('[commandfor="details-passover"]')
+      // each state of a camp has a button of its own
+      await visit.click('[data-when]:not([hidden]) [commandfor="details-passover"]')
       await visit.untilSeen('#details-passover h2')
       await visit.page.press('Escape')
       await visit.untilSeen('#details-passover h2', false)
