@@ -19,7 +19,6 @@ const known = new Map([
   ['_nginx.conf', 'written by the build'],
   ['art/out/preview', 'written by the studio, ignored by git'],
   ['art/out/final', 'written by the studio, ignored by git'],
-  ['npm run test-all', 'comes with the two layers of the tests'],
 ])
 
 const folders = ['src', 'server', 'scripts', 'integrations', 'authoring', 'editor', 'deploy', 'art', 'tests', 'docs', 'public']

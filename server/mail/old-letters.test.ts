@@ -34,7 +34,7 @@ describe('a page of the last release sends the waiting list as a contact enquiry
     expect(relay.outbox.summary().waiting).toBe(0)
   })
 
-  test('whoever writes that sentence in the contact form has written a contact enquiry', async () => {
+  test('that sentence in the contact form makes no waiting list of it', async () => {
     const relay = await startRelay()
     await relay.send('contact', { message })
     const [mail] = await relay.mails()

@@ -7,10 +7,10 @@ import type { Enquiry } from './enquiry.ts'
 import { type Acceptance, createIntake } from './intake.ts'
 import { openStore } from './open-store.ts'
 import { createQueue } from './queue.ts'
+import { createDeadLetterReport } from './report-dead-letters.ts'
+import { createSpaceReport } from './report-space.ts'
 import { openSpace, ownWorkBytes, type SpaceReport } from './space.ts'
 import { readSummary, type Summary } from './summary.ts'
-import { createTellOwner } from './tell-owner.ts'
-import { createTellSpace } from './tell-space.ts'
 import { createWorker } from './worker.ts'
 
 export interface Outbox {
@@ -35,9 +35,9 @@ interface OutboxOptions {
 /** Keeps enquiries until the mail server has them. A file that cannot be opened is tried again with every use: the pages are served all the same. */
 export function createOutbox({ file, mail, mailer, timeLimitMs, largestEnquiryBytes, log, atATime = 5 }: OutboxOptions): Outbox {
   const compose = createComposer(mail)
-  const tellOwner = createTellOwner(mail, (notice) => mailer.send(notice, AbortSignal.timeout(timeLimitMs)))
+  const reportDeadLetters = createDeadLetterReport(mail, (notice) => mailer.send(notice, AbortSignal.timeout(timeLimitMs)))
   const space = openSpace(file, ownWorkBytes(largestEnquiryBytes))
-  const tellSpace = createTellSpace(space, log)
+  const reportSpace = createSpaceReport(space, log)
   let opened: ReturnType<typeof open> | undefined
 
   function open() {
@@ -63,8 +63,8 @@ export function createOutbox({ file, mail, mailer, timeLimitMs, largestEnquiryBy
   function lookAround(): void {
     if (!opened) return
     space.restore()
-    tellSpace()
-    void tellOwner(opened.letters).catch(() => {})
+    reportSpace()
+    void reportDeadLetters(opened.letters).catch(() => {})
   }
 
   return {

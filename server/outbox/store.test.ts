@@ -56,7 +56,7 @@ describe('claims', () => {
     expect(second.queue.claim(3, minute)).toHaveLength(3)
   })
 
-  test('whoever lost its claim no longer decides about failure, but its delivery counts', async () => {
+  test('a worker that lost its claim no longer decides about failure, but its delivery counts', async () => {
     const { accept, queue, clock, store } = openAt(await temporaryOutbox())
     await accept(enquiryOf('שלום'))
     const [slow] = queue.claim(1, minute)

@@ -73,7 +73,7 @@ function target(given: z.output<typeof fields>) {
   return to.startsWith('#') ? { href: to, newTab: false, topic: given.topic } : { href: withTopic(to, given.topic), newTab: false }
 }
 
-/** Whoever has said what it is about goes straight to the form of the contact page; of any other page they see the beginning first. */
+/** A visitor with a topic goes straight to the form of the contact page; of any other page they see the beginning first. */
 function withTopic(to: string, topic: string): string {
   const [path = '', section = path === paths.contact && 'contact'] = to.split('#')
   return `${path}?topic=${topic}${section ? `#${section}` : ''}`

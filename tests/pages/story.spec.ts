@@ -207,7 +207,7 @@ async function checkBothThemes(page: Page): Promise<void> {
   await page.setViewportSize(phone)
 }
 
-test('the confetti falls, and lies still for whoever wants no motion', async ({ page }) => {
+test('the confetti falls, and lies still for those who want no motion', async ({ page }) => {
   await open(page)
   await page.getByRole('tab', { name: riddling }).click()
   await solve(page, trivia.riddles.length)

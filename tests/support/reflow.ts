@@ -44,7 +44,7 @@ export async function outOfSight(page: Page, within = 'body'): Promise<string[]>
     }
     return found
 
-    /** The innermost elements that reach beyond the page's end, for whoever looks for the cause. */
+    /** The innermost elements that reach beyond the page's end, to find the cause. */
     function widest(): string[] {
       const beyond = [...document.querySelectorAll('body *')].filter(
         (element) => element.getBoundingClientRect().left < -1 && !scrollsSideways(element),

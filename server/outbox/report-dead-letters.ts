@@ -7,8 +7,8 @@ import type { createDeadLetters } from './dead-letters.ts'
 const againAfterMs = 10 * 60_000
 
 /** One mail to the owner about the dead letters that are new: how many, of which day, form and page, and nothing of what is in them. */
-export function createTellOwner(mailboxes: Config['mail'], send: (mail: Mail) => Promise<void>) {
-  return async function tellOwner(letters: ReturnType<typeof createDeadLetters>): Promise<void> {
+export function createDeadLetterReport(mailboxes: Config['mail'], send: (mail: Mail) => Promise<void>) {
+  return async function reportDeadLetters(letters: ReturnType<typeof createDeadLetters>): Promise<void> {
     const rows = letters.claimUnreported(againAfterMs)
     if (rows.length === 0) return
     const sent = await send(composeNotice(rows, mailboxes)).then(

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { LogEntry } from '../log.ts'
+import { createSpaceReport } from './report-space.ts'
 import type { SpaceReport } from './space.ts'
-import { createTellSpace } from './tell-space.ts'
 
 test('the log has a line when it gets worse, at once, and one when all is well again; a disk that is only just full does not fill it', () => {
   let state: SpaceReport['state'] = 'accepting'
   let seconds = 0
   const lines: LogEntry[] = []
   const report = () => ({ state, freeBytes: 12_345_678, reserveBytes: 30_999_999, wholeReserveBytes: 31_250_000 })
-  const tellSpace = createTellSpace(
+  const reportSpace = createSpaceReport(
     { report },
     (line) => lines.push(line),
     () => seconds * 1000,
@@ -16,8 +16,8 @@ test('the log has a line when it gets worse, at once, and one when all is well a
   function tellAt(second: number, newState: SpaceReport['state']): void {
     seconds = second
     state = newState
-    tellSpace()
-    tellSpace()
+    reportSpace()
+    reportSpace()
   }
 
   tellAt(0, 'accepting')
