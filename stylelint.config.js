@@ -1,3 +1,4 @@
+import { declarationsFirst } from './scripts/stylelint/declarations-first.ts'
 import { knownWidths } from './scripts/stylelint/known-widths.ts'
 
 const sided = [
@@ -11,7 +12,10 @@ const sided = [
 
 // Formatting and correctness are Biome's; this keeps the rules that are ours.
 export default {
-  plugins: [knownWidths],
+  plugins: [declarationsFirst, knownWidths],
+  // An exception says why, and goes when it is no longer one.
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
   rules: {
     // See src/styles/tokens.css for what each width is.
     'win/known-widths': {
@@ -19,6 +23,7 @@ export default {
       containers: ['30rem', '19rem'],
       inclusive: { container: 'header', width: '48rem' },
     },
+    'win/declarations-first': true,
     // Right-to-left: everything that has a side is written logically.
     'property-disallowed-list': [sided, { message: 'Use the logical property (inline-start, inline-end): the site is right-to-left.' }],
     'declaration-property-value-disallowed-list': [
@@ -34,6 +39,11 @@ export default {
         'property-disallowed-list': [
           ['color-scheme', ...sided],
           { message: 'Use the logical property (inline-start, inline-end), and data-scheme for a theme (src/styles/scheme.css).' },
+        ],
+        // Sizes come from the scales in src/styles/tokens.css. A drawing's own are exceptions, each with its reason.
+        'declaration-property-unit-disallowed-list': [
+          { 'font-size': ['rem', 'px'], '/^(margin|padding)(-|$)|gap$/': ['rem'] },
+          { message: 'Use a step of src/styles/tokens.css: --type-… for text, --space-… for space.' },
         ],
         'color-no-hex': [true, { message: 'Use a meaning token of src/styles/tokens.css or of an accent.' }],
         'declaration-property-value-disallowed-list': [

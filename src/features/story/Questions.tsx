@@ -3,6 +3,7 @@ import dragon from '#assets/icons/dragon.svg?url'
 import noa from '#assets/icons/noa.svg?url'
 import prince from '#assets/icons/prince.svg?url'
 import { interpolate } from '#lib/text/interpolate.ts'
+import actionRow from '#ui/Actions/Actions.module.css'
 import { Text } from '#ui/Text/Text.tsx'
 import styles from './Questions.module.css'
 import game from './StoryGame.module.css'
@@ -47,7 +48,7 @@ export function Questions({ content, state, onWrite, onMove }: Props) {
           placeholder={question.placeholder}
           onChange={(event) => onWrite(event.target.value)}
         />
-        <div className={game.actions}>
+        <div className={actionRow.actions}>
           <button type="submit" className={game.sun}>
             {isLast ? labels.nextToTrivia : labels.next}
             <ArrowLeft aria-hidden />

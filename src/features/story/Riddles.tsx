@@ -2,6 +2,7 @@ import { ArrowRight, RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { dismissToasts, prepareToasts, showToast } from '#browser/toast.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
+import actionRow from '#ui/Actions/Actions.module.css'
 import { Celebration } from './Celebration.tsx'
 import { Riddle } from './Riddle.tsx'
 import styles from './Riddles.module.css'
@@ -54,7 +55,7 @@ export function Riddles({ content, state, onType, onSolve, onMove }: Props) {
   }
 
   const actions = (
-    <div className={game.actions}>
+    <div className={actionRow.actions}>
       <button type="button" className={done ? game.sun : game.paper} onClick={() => onMove({ type: 'started over' })}>
         <RotateCcw aria-hidden />
         {labels.startOver}

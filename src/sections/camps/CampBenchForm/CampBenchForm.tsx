@@ -6,7 +6,6 @@ import { OneCamp } from '#features/camps/state/OneCamp.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { chatHref } from '#lib/phone-links.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
-import { FormlessContact } from '#sections/kit/FormSection/FormlessContact.tsx'
 import type { PartView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
@@ -75,7 +74,6 @@ export function CampBenchForm({ id, heading, lead, place, ticket, chat, camps, w
               </OneCamp>
             </div>
             {children}
-            <FormlessContact />
           </div>
         </div>
         <OneCamp camps={camps} purpose="list" className={styles.chat} otherwise={ask(words.nextCamp)}>

@@ -19,7 +19,7 @@ export function CampLastCallCta({ id, heading, lead, actions, picture }: Props) 
           <p>
             <Text>{lead}</Text>
           </p>
-          <Actions className={styles.actions} actions={actions} size="large" />
+          <Actions phone="wide" actions={actions} size="large" />
         </div>
         <Picture className={styles.fire} picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" cutout />
       </div>

@@ -11,6 +11,7 @@ import { campAttributes } from '#features/camps/state/camp-attributes.ts'
 import { When } from '#features/camps/state/When.tsx'
 import { statesAhead, statesBeforeTheEnd } from '#lib/camps/camp-state.ts'
 import type { PartView } from '#sections/section-view.ts'
+import { Actions } from '#ui/Actions/Actions.tsx'
 import { OpenDialog } from '#ui/Dialog/OpenDialog.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
@@ -49,14 +50,14 @@ export function CampPriceCta({ id, heading, lead, includes, camp, allCamps }: Pr
               </li>
             ))}
           </ul>
-          <div className={styles.actions}>
+          <Actions phone="wide">
             <When states={statesBeforeTheEnd} of={camp}>
               <CampSignUp camp={camp} size="large" />
             </When>
             <OpenDialog dialog={termsId(camp.terms)} look="plain">
               {words.terms}
             </OpenDialog>
-          </div>
+          </Actions>
           <CampTools camp={camp} />
         </div>
         <When states={statesAhead} of={camp}>

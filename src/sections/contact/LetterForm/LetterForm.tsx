@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FormlessContact } from '#sections/kit/FormSection/FormlessContact.tsx'
 import type { PartView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Section } from '#ui/Section/Section.tsx'
@@ -27,7 +26,6 @@ export function LetterForm({ id, heading, lead, address, hours, shortcuts, child
               <VoxelIcon name="castle" />
             </span>
             {children}
-            <FormlessContact />
           </div>
         </div>
         <div className={styles.details} data-scheme="light">

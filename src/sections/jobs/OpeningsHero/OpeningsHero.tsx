@@ -30,7 +30,7 @@ export function OpeningsHero({ id, heading, lead, actions, jobs, sign, team }: P
             <Text>{lead}</Text>
             <SampleMark when={samples.all} block />
           </p>
-          <Actions className={styles.actions} actions={actions} />
+          <Actions phone="wide" actions={actions} />
         </header>
         <div className={styles.highRoof} aria-hidden="true">
           <span className={styles.sign}>

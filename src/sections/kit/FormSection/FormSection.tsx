@@ -11,7 +11,6 @@ import { Picture } from '#ui/Picture/Picture.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
-import { FormlessContact } from './FormlessContact.tsx'
 import styles from './FormSection.module.css'
 import type { formSection } from './schema.ts'
 
@@ -48,10 +47,7 @@ export function FormSection({
             </p>
           )}
         </header>
-        <div className={styles.form}>
-          {children}
-          <FormlessContact />
-        </div>
+        <div className={styles.form}>{children}</div>
         <div className={styles.aside}>
           {next.length > 0 && (
             <>

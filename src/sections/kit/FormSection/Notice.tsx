@@ -1,8 +1,13 @@
 import { paths } from '#config/paths.ts'
 import { Text } from '#ui/Text/Text.tsx'
 
+export interface NoticeProps {
+  text: string
+  linkLabel: string
+}
+
 /** What is said at a form about the details it asks for, with the way to the privacy page. */
-export function Notice({ text, linkLabel }: { text: string; linkLabel: string }) {
+export function Notice({ text, linkLabel }: NoticeProps) {
   return (
     <p>
       <Text>{text}</Text> <a href={paths.privacy}>{linkLabel}</a>.

@@ -15,7 +15,7 @@ export function Hero({ kicker, heading, lead, actions, proof, facts, picture, sa
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
         <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
-        {actions.length > 0 && <Actions className={styles.actions} actions={actions} size="large" />}
+        {actions.length > 0 && <Actions phone="wide" actions={actions} size="large" />}
         {proof && <ProofLink className={styles.proof} {...proof} />}
         {sample && (
           <p>

@@ -26,7 +26,7 @@ export function CommitteeCta({ id, heading, lead, actions, sheet, programme, mod
           <p>
             <Text>{lead}</Text>
           </p>
-          <Actions className={styles.actions} actions={actions} size="large" />
+          <Actions phone="shared" className={styles.actions} actions={actions} size="large" />
           <Picture className={styles.model} picture={{ ...model, alt: '', sample: false }} sizes="(min-width: 64rem) 56rem, 100vw" cutout />
         </div>
         <CommitteeSheet {...sheet} programme={programme} />

@@ -18,7 +18,7 @@ export function DrawingSheetHero({ kicker, heading, lead, actions, picture, labe
       <div className={styles.inner}>
         <div className={styles.words}>
           <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
-          <Actions className={styles.actions} actions={actions} size="large" />
+          <Actions phone="shared" className={styles.actions} actions={actions} size="large" />
         </div>
         <div className={styles.model}>
           <Picture picture={picture} sizes="(min-width: 64rem) 56rem, 100vw" priority cutout />

@@ -17,7 +17,7 @@ export function TimetableHero({ kicker, heading, lead, actions, proof, print, we
       <div className={styles.inner}>
         <div className={styles.words}>
           <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
-          <Actions className={styles.actions} actions={actions} size="large" />
+          <Actions phone="shared" className={styles.actions} actions={actions} size="large" />
           <ul className={styles.notes}>
             {proof && (
               <li>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FormlessContact } from '#sections/kit/FormSection/FormlessContact.tsx'
 import type { PartView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
@@ -25,10 +24,7 @@ export function PromptForm({ id, heading, lead, see, business, children }: Props
             </p>
           ))}
         </div>
-        <div>
-          {children}
-          <FormlessContact />
-        </div>
+        <div>{children}</div>
       </div>
     </Section>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FormlessContact } from '#sections/kit/FormSection/FormlessContact.tsx'
 import type { PartView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Section } from '#ui/Section/Section.tsx'
@@ -25,10 +24,7 @@ export function ReplyWithinADayForm({ id, heading, lead, parents, promise, child
             <Text>{parents.text}</Text> <ActionLink {...parents.action} size="small" />
           </p>
         </div>
-        <div>
-          {children}
-          <FormlessContact />
-        </div>
+        <div>{children}</div>
       </div>
     </Section>
   )

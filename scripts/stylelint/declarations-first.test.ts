@@ -1,0 +1,26 @@
+import stylelint from 'stylelint'
+import { expect, test } from 'vitest'
+import { declarationsFirst } from './declarations-first.ts'
+
+async function complaints(code: string): Promise<string[]> {
+  const config = { plugins: [declarationsFirst], rules: { 'win/declarations-first': true } }
+  const { results } = await stylelint.lint({ code, config })
+  return results[0]?.warnings.map(({ text }) => text.slice(0, text.indexOf(':'))) ?? []
+}
+
+test.each([
+  ['declarations alone', 'a { color: red; margin: 0 }'],
+  ['declarations, then a nested rule', 'a { color: red; &:hover { color: blue } }'],
+  ['a nested rule with declarations of its own', 'a { @media print { color: red; b { margin: 0 } } }'],
+  ['a block after a block', '@media print { a { color: red } } b { margin: 0 }'],
+])('%s pass', async (_, code) => {
+  expect(await complaints(code)).toEqual([])
+})
+
+test.each([
+  ['a condition', 'a { @media print { color: red } color: blue }', ['color']],
+  ['a nested selector', 'a { & b { color: red } margin: 0; padding: 0 }', ['margin', 'padding']],
+  ['a condition inside another', 'a { @media print { &:hover { color: red } gap: 0 } }', ['gap']],
+])('a declaration after %s fails', async (_, code, properties) => {
+  expect(await complaints(code)).toEqual(properties)
+})
