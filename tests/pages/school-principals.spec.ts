@@ -23,7 +23,7 @@ test('the hero says what it is about and to whom, and leads to a consultation, t
 
   await page.setViewportSize(phone)
   for (const action of hero.actions) await expect(await expectLink(region, action)).toBeInViewport({ ratio: 1 })
-  const [consultation, leaveDetails] = hero.actions.map(toAction)
+  const [leaveDetails, consultation] = hero.actions.map(toAction)
   expect(consultation?.href).toMatch(/^https:\/\/wa\.me\/972\d+\?text=/)
   await region.getByRole('link', { name: leaveDetails?.label ?? '' }).click()
   await expect(page).toHaveURL(/#contact$/)
