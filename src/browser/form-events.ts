@@ -7,6 +7,7 @@
  * | `win:choose-position` | a job's apply button | the position's id |
  * | `win:choose-listing` | the same | the listing's id |
  * | `win:choose-topic` | a button that leads to the form, or a choice that it is about | the topic's id |
+ * | `win:propose-topic` | an offer that the visitor has put together | its sentence, which is then the topic |
  * | `win:toggle-interest` | a programme's basket button | the programme's id |
  * | `win:interests` | the science form, at every change | the ids of the programmes that are ticked or in its notes |
  */
@@ -14,6 +15,7 @@ interface FormEvents {
   'win:choose-position': string
   'win:choose-listing': string
   'win:choose-topic': string
+  'win:propose-topic': string
   'win:toggle-interest': string
   'win:interests': string[]
 }

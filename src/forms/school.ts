@@ -6,6 +6,8 @@ import { email, phone } from './engine/kinds.ts'
 import type { MailWordsOf } from './engine/mail-words.ts'
 import { atLeast, emailPattern, latin, oneOf, optionalText, text } from './engine/rules.ts'
 
+export const ageGroups = { primary: words.ageGroupPrimary, middle: words.ageGroupMiddle, high: words.ageGroupHigh }
+
 export const school = defineForm({
   name: 'school',
   fields: {
@@ -19,7 +21,7 @@ export const school = defineForm({
     ageGroup: {
       kind: 'choice',
       label: words.ageGroup,
-      ...oneOf({ primary: words.ageGroupPrimary, middle: words.ageGroupMiddle, high: words.ageGroupHigh }, words.ageGroupMissing),
+      ...oneOf(ageGroups, words.ageGroupMissing),
       mail: 'age_group',
     },
     phone: { ...phone, label: words.phone, rule: text(words.phoneShort, atLeast(9, words.phoneShort)), mail: 'phone' },

@@ -9,6 +9,11 @@ export type ActionKind = 'enquire' | 'chat' | 'page' | 'section' | 'call' | 'wri
 const formSections = ['contact', 'waiting-list']
 const contactPage = '/contact'
 
+/** Only a form, a payment or another page can be the one thing to press. The chat has its own colour; the rest is plain. */
+export function canLead(kind: ActionKind): boolean {
+  return kind === 'enquire' || kind === 'page'
+}
+
 /** The kind follows from where the link leads, so that no page can choose a colour of its own. */
 export function actionKind(href: string): ActionKind {
   if (href.startsWith('tel:')) return 'call'

@@ -76,6 +76,19 @@ test.describe('the first screen of the home page', () => {
     })
   }
 
+  for (const { screen, seen } of [
+    { screen: { width: 390, height: 664 }, seen: ['schools', 'parents'] },
+    { screen: { width: 320, height: 568 }, seen: ['schools'] },
+  ]) {
+    test(`on a low phone of ${screen.width} × ${screen.height} something can be pressed in ${seen.length} of the doors`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(screen)
+      await page.goto('/')
+      for (const door of seen) await expect(page.locator(`[data-door=${door}] a:visible`).first()).toBeInViewport({ ratio: 1 })
+    })
+  }
+
   // spec: 2-home-primary-button-smooth
   test('its primary button scrolls smoothly to the section with the id contact', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -111,3 +111,11 @@ test('with scripts off the page can be read, terms included', async ({ paper }) 
   await expect(paper.getByRole('heading', { level: 1 })).toBeVisible()
   for (const rule of everyRule) await expect(paper.getByText(rule).first()).toBeVisible()
 })
+
+test('while the camp is open its last card stands clear of the footer’s skyline', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(`${path}?today=2026-11-20`)
+  const last = page.locator('main > section:visible').last()
+  const room = await last.evaluate((section) => Number.parseFloat(getComputedStyle(section).paddingBottom))
+  expect(room).toBeGreaterThan(80)
+})

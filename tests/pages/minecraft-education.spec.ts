@@ -2,11 +2,14 @@ import { expect } from '@playwright/test'
 import { expectLink, toAction } from '../support/action.ts'
 import { contentOf } from '../support/content.ts'
 import { longLayer } from '../support/layers.ts'
+import { loosely } from '../support/loosely.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/paper.ts'
+import { words } from '../support/words.ts'
 
 const path = '/minecraft-education'
 const { hero, skills, steps, competition, testimonials, cta } = contentOf('minecraft-education')
+const camps = words('camps')
 const [register, learnMore] = hero.actions.map(toAction)
 
 // spec: 2-minecraft-education-learn
@@ -24,6 +27,26 @@ test('“register now” leads to the camps', async ({ paper }) => {
   await paper.goto(path)
   await expect(paper.getByRole('link', { name: register?.label ?? '' })).toHaveAttribute('href', '/win-camp')
 })
+
+for (const { day, canJoin } of [
+  { day: '2026-11-20', canJoin: true },
+  { day: '2026-12-08', canJoin: true },
+  { day: '2027-06-20', canJoin: true },
+  { day: '2027-07-06', canJoin: false },
+  { day: '2030-01-01', canJoin: false },
+]) {
+  test(`${day}: beside “register now” one reads ${canJoin ? 'which camp is open, and joins it where it leads' : 'that none can be joined yet'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await page.goto(`${path}?today=${day}`)
+    const note = page.getByRole('region', { name: loosely(hero.heading) }).getByText(canJoin ? camps.openChip : camps.noCamp)
+    await expect(note.filter({ visible: true })).toBeInViewport()
+    await page.goto(`${register?.href}?today=${day}`)
+    const ways = page.getByRole('main').getByRole('link', { name: canJoin ? camps.pay : camps.waitingList })
+    await expect(ways.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 })
+  })
+}
 
 // spec: 2-minecraft-education-four
 test('the skills of the 21st century hang on the wall', async ({ paper }) => {

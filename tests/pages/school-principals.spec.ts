@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
+import topics from '../../src/content/topics.json' with { type: 'json' }
 import { expectLink, prefilled, toAction } from '../support/action.ts'
 import { contentOf, entry } from '../support/content.ts'
 import { loosely } from '../support/loosely.ts'
@@ -23,7 +24,7 @@ test('the hero says what it is about and to whom, and leads to a consultation, t
 
   await page.setViewportSize(phone)
   for (const action of hero.actions) await expect(await expectLink(region, action)).toBeInViewport({ ratio: 1 })
-  const [consultation, leaveDetails] = hero.actions.map(toAction)
+  const [leaveDetails, consultation] = hero.actions.map(toAction)
   expect(consultation?.href).toMatch(/^https:\/\/wa\.me\/972\d+\?text=/)
   await region.getByRole('link', { name: leaveDetails?.label ?? '' }).click()
   await expect(page).toHaveURL(/#contact$/)
@@ -76,6 +77,61 @@ test('then come gallery, reasons, the school year, testimonials, workshops and t
   await expectLink(region(workshops.heading), workshops.more)
   await expect(paper.locator('#contact [type=radio]')).toHaveCount(3)
   await expect(paper.locator('#contact form')).toHaveAttribute('aria-label', words('form-school').form)
+})
+
+test.describe('the week that is filled', () => {
+  const { plan } = year
+  const name = (day: string, lesson: string) => plan.lesson.replace('{day}', day).replace('{lesson}', lesson)
+
+  test('becomes an offer: by keyboard too, the year’s bar follows, and the form takes it along', async ({ page }) => {
+    await page.goto(path)
+    const part = page.locator('#year')
+    const [first] = hero.week.days
+    const cell = part.getByRole('button', { name: name(first.name, '2') })
+    await expect(cell).toHaveAttribute('aria-pressed', 'false')
+    await cell.focus()
+    await page.keyboard.press('Space')
+    await expect(cell).toHaveAttribute('aria-pressed', 'true')
+    await part.getByRole('radio', { name: levels.levels[1].title }).check()
+    const lessons = plan.taken.length + 1
+    await expect(part).toContainText(plan.perYear.replace('{n}', String(lessons * plan.weeks)))
+    await part.getByRole('link', { name: plan.propose }).click()
+    const topic = page.locator('#contact').getByRole('combobox', { name: words('forms').topic })
+    const about = new RegExp(`^${topics.middle}, ${plan.perWeek.many.replace('{n}', String(lessons))}: ${first.name}\\s2`)
+    await expect(topic).toHaveValue(about)
+    await expect(page.locator('#contact [name=ageGroup][value=middle]')).toBeChecked()
+    // It is in the draft, and can still be changed.
+    await page.reload()
+    await page.locator('#contact').scrollIntoViewIfNeeded()
+    await expect(topic).toHaveValue(about)
+    await topic.selectOption(topics.workshop)
+    await expect(topic).toHaveValue(topics.workshop)
+  })
+
+  test('is printed on the one sheet', async ({ page }) => {
+    await page.goto(path)
+    const sheet = page.getByRole('article', { name: offer.title })
+    await page.emulateMedia({ media: 'print' })
+    await expect(sheet.getByText(offer.proposal ?? '')).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    for (const day of hero.week.days)
+      await page
+        .locator('#year')
+        .getByRole('button', { name: name(day.name, '5') })
+        .click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(sheet.getByText(offer.proposal ?? '')).toBeVisible()
+    await expectOneSheet(page)
+  })
+
+  test('is not there with scripts off; the year is', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    const plain = await context.newPage()
+    await plain.goto(path)
+    await expect(plain.locator('#year').getByRole('button')).toHaveCount(0)
+    await expect(plain.locator('#year').getByRole('listitem')).toHaveCount(year.phases.length)
+    await context.close()
+  })
 })
 
 test.describe('on paper', () => {

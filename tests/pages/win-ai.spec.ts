@@ -150,6 +150,21 @@ test('what is chosen in the hero becomes the topic of the page’s one form', as
   }
 })
 
+test('what is chosen in the hero completes its sentence: the last brick is set down, at once where motion is not wanted', async ({
+  page,
+}) => {
+  await page.goto(path)
+  const headline = page.getByRole('heading', { level: 1 })
+  const last = headline.getByText(hero.last, { exact: true }).filter({ visible: true })
+  const hanging = await last.boundingBox()
+  for (const { label, rows = hero.rows } of hero.ask.choices) {
+    await page.getByRole('radio', { name: label }).check()
+    await expect(headline).toHaveAccessibleName([...rows.flat(), hero.last].join(' '))
+    await expect(last).toHaveCount(1)
+    expect((await last.boundingBox())?.y).toBeLessThan(hanging?.y ?? 0)
+  }
+})
+
 test('with scripts off the details of the workshops can be read', async ({ paper }) => {
   await paper.goto(path)
   for (const { details } of [clip, app]) await expect(paper.getByText(details.lead)).toBeVisible()

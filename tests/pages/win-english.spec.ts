@@ -25,6 +25,16 @@ test("LET'S LEARN leads smoothly down to the benefits, and the hero also leads t
   await expect(page.getByRole('heading', { name: benefits.heading })).toBeInViewport()
 })
 
+test('the first screen of a low phone says what schools do and what parents do', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto(path)
+  const region = page.getByRole('region', { name: hero.heading })
+  await expect(region.getByText(hero.parents.text)).toBeInViewport({ ratio: 1 })
+  for (const action of [hero.contact, hero.form, hero.parents.action]) {
+    await expect(await expectLink(region, action)).toBeInViewport({ ratio: 1 })
+  }
+})
+
 // spec: 2-english-three-benefit-cards
 test('the benefits make one English sentence, in its order', async ({ paper }) => {
   await paper.goto(path)

@@ -1,6 +1,6 @@
 import words from '#content/interface/camps.json' with { type: 'json' }
 import { statesToJoin, statesWithList } from '#lib/camps/camp-state.ts'
-import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { ActionLink, smallerThan } from '#ui/Button/ActionLink.tsx'
 import styles from './CampSignUp.module.css'
 import type { CampView } from './camp-view.ts'
 import { campAttributes } from './state/camp-attributes.ts'
@@ -18,7 +18,7 @@ export function CampSignUp({ camp, size }: Props) {
     <div className={styles.signUp} {...campAttributes(camp)} data-own-action="">
       <When states={statesToJoin} of={camp} className={styles.ways}>
         {join.pay && <ActionLink kind="enquire" label={words.pay} href={join.pay} newTab size={size} />}
-        <ActionLink {...join.chat} size={join.pay ? undefined : size} />
+        <ActionLink {...join.chat} size={join.pay ? smallerThan(size) : size} />
       </When>
       <When states={statesWithList} of={camp} className={styles.ways}>
         <ActionLink {...actions.planned} size={size} />

@@ -16,9 +16,9 @@ export function ReadMore({ href, titleId, look }: Props) {
   const id = `${titleId}-more`
   return (
     <a
-      className={classNames(styles.more, look === 'button' ? classNames(button.button, button.onward) : button.link)}
+      className={classNames(styles.more, look === 'button' ? classNames(button.button, button.primary) : button.link)}
       href={href}
-      {...(look === 'button' && { 'data-kind': 'page' })}
+      {...(look === 'button' && { 'data-kind': 'page', 'data-primary': '' })}
       id={id}
       aria-labelledby={`${id} ${titleId}`}
     >

@@ -31,6 +31,7 @@ type Props = HeroView<ReturnType<typeof offerSheet>> & {
 export function OfferSheet({
   kicker,
   title,
+  proposal,
   facts,
   steps,
   stepTitles,
@@ -63,6 +64,14 @@ export function OfferSheet({
         </p>
         <Picture className={styles.picture} picture={picture} sizes="15rem" />
       </div>
+      {proposal && (
+        <p className={styles.proposal} data-plan-only="" hidden>
+          <b>
+            <Text>{proposal}</Text>
+          </b>{' '}
+          <span data-plan-said="" />. <span data-plan-year="" />.
+        </p>
+      )}
       <ul className={styles.parts}>
         {parts.map((part) => (
           <li key={part.title}>

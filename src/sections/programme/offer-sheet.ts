@@ -9,6 +9,8 @@ export function offerSheet({ text, picture }: ContentFields) {
     kicker: text,
     title: text,
     picture,
+    /** Before the offer that a visitor has put together on the page. */
+    proposal: text.optional(),
     /** Over the programme's facts. */
     facts: text,
     /** Over the steps to come. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { actionKind, canLead } from '#lib/action-kind.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { Action } from '#schemas/action.ts'
-import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { ActionLink, smallerThan } from '#ui/Button/ActionLink.tsx'
 import styles from './Actions.module.css'
 
 interface Props {
@@ -14,12 +15,19 @@ interface Props {
   children?: ReactNode
 }
 
-/** Buttons and links, side by side where there is room. */
+/** Buttons and links, side by side where there is room. One of them is the one to press; the chat beside it is never as large. */
 export function Actions({ actions = [], size, phone, className, children }: Props) {
+  const primary = actions.find(({ href, look }) => look !== 'link' && canLead(actionKind(href)))
+  const isChat = ({ href }: Action) => actionKind(href) === 'chat'
   return (
-    <div className={classNames(styles.actions, phone && styles[phone], className)}>
+    <div className={classNames(styles.actions, phone && styles[phone], primary && actions.some(isChat) && styles.stacked, className)}>
       {actions.map((action) => (
-        <ActionLink key={action.label} size={size} {...action} />
+        <ActionLink
+          key={action.label}
+          size={primary && isChat(action) ? smallerThan(size) : size}
+          second={action !== primary}
+          {...action}
+        />
       ))}
       {children}
     </div>

@@ -4,7 +4,7 @@ const bar = document.querySelector<HTMLElement>('[data-foot-bar]')
 const inView = new Set<Element>()
 /** Of the window's height. */
 const largest = 0.15
-const others = bar?.dataset['footBar'] === 'enquiries' ? ', main [data-kind=enquire]' : ''
+const others = bar?.dataset['footBar'] === 'enquiries' ? ', main :is([data-kind=enquire], [data-primary])' : ''
 
 const watch = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {

@@ -108,7 +108,7 @@ function Invitation({ maxBytes }: { maxBytes: number }) {
     <>
       <span>
         <b>{words.resumeChoose}</b>
-        {` ${words.resumeDrop}`}
+        <span className={styles.drop}>{` ${words.resumeDrop}`}</span>
       </span>{' '}
       <small>
         {`${words.resumeKinds} `}

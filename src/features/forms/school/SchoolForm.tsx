@@ -1,5 +1,7 @@
+import { useCallback } from 'react'
 import words from '#content/interface/form-school.json' with { type: 'json' }
-import { school } from '#forms/school.ts'
+import { isAnswer } from '#forms/engine/answers.ts'
+import { ageGroups, school } from '#forms/school.ts'
 import type { Topic } from '#schemas/topic.ts'
 import { ChoiceField } from '#ui/Field/ChoiceField.tsx'
 import { Field } from '#ui/Field/Field.tsx'
@@ -18,11 +20,18 @@ const none: Topic[] = []
 
 export function SchoolForm({ topics = none, ...props }: Props) {
   const form = useEnquiry(school, props, topics[0]?.label)
-  const { input, choice } = form
-  useTopics(form, topics)
+  const { input, choice, setValue } = form
+  const chooseLevel = useCallback(
+    (topic: string) => {
+      // The programmes of the three levels are named after them.
+      if (isAnswer(ageGroups, topic)) setValue('ageGroup', topic)
+    },
+    [setValue],
+  )
+  const known = useTopics(form, topics, chooseLevel)
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
-      <TopicField form={form} topics={topics} />
+      <TopicField form={form} topics={known} />
       <Field {...input('schoolName')} />
       <ChoiceField {...choice('ageGroup')} />
       <Field {...input('phone')} half />

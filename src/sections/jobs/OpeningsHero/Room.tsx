@@ -26,7 +26,7 @@ export function Room({ job, tall, isMarked }: { job: Job; tall: boolean; isMarke
         <JobFacts job={job} />
         <JobDetails job={job} />
         <a
-          className={classNames(button.button, button.primary, button.small)}
+          className={classNames(button.button, button.small)}
           href="#contact"
           data-kind="enquire"
           id={`${titleId}-apply`}

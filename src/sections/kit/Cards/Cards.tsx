@@ -35,7 +35,7 @@ export function Cards({ id, tone, rise, heading, lead, columns, items }: Props) 
               <p>
                 <Text>{item.text}</Text>
               </p>
-              {item.action && <ActionLink {...item.action} {...(isPlace(item.action.href) && { look: 'link' })} size="small" />}
+              {item.action && <ActionLink {...item.action} {...(isPlace(item.action.href) && { look: 'link' })} second size="small" />}
             </div>
           </li>
         ))}

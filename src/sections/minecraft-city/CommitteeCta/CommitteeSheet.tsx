@@ -93,7 +93,7 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
           <Printer aria-hidden />
           <Text>{print}</Text>
         </Button>
-        <ActionLink {...more} size="small" />
+        <ActionLink {...more} second size="small" />
         <ActionLink label={share.label} href={shareHref(`${share.message}\n${address}`)} newTab size="small" />
       </footer>
     </article>

@@ -32,8 +32,8 @@ export function BasePlateCta({ id, heading, lead, step, actions, picture, childr
           <b className={styles.step} aria-hidden="true">
             {step}
           </b>
-          {actions.map((action) => (
-            <ActionLink key={action.label} size="large" className={styles.brick ?? ''} {...action} />
+          {actions.map((action, number) => (
+            <ActionLink key={action.label} size="large" second={number > 0} className={styles.brick ?? ''} {...action} />
           ))}
         </div>
       </div>

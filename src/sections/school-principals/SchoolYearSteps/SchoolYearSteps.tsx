@@ -1,5 +1,6 @@
 import { classNames } from '#lib/class-names.ts'
 import { formatRange } from '#lib/text/format-range.ts'
+import { interpolate } from '#lib/text/interpolate.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
@@ -7,10 +8,17 @@ import { Text } from '#ui/Text/Text.tsx'
 import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './SchoolYearSteps.module.css'
 import type { schoolYearSteps } from './schema.ts'
+import { type Level, WeekPlan } from './WeekPlan.tsx'
 
-type Props = PartView<ReturnType<typeof schoolYearSteps>>
+export type SchoolYear = PartView<ReturnType<typeof schoolYearSteps>>
 
-export function SchoolYearSteps({ id, heading, phases, sample }: Props) {
+interface Props extends SchoolYear {
+  /** Of the week's days, as in the first screen's timetable. */
+  days: string[]
+  levels: Level[]
+}
+
+export function SchoolYearSteps({ id, heading, phases, plan, days, levels, sample }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.strip}>
@@ -22,12 +30,18 @@ export function SchoolYearSteps({ id, heading, phases, sample }: Props) {
             <SampleMark when={sample} block />
           </h2>
         </header>
-        <ol className={styles.year}>
+        <WeekPlan id={id} plan={plan} days={days} levels={levels} />
+        <ol className={styles.year} data-plan-bar="">
           {phases.map((phase) => (
             <li key={phase.title} className={classNames(styles.phase, styles[phase.kind], styles[`months${phase.months.length}`])}>
               <b>
                 <Text>{phase.title}</Text>
               </b>
+              {phase.kind === 'class' && (
+                <span className={styles.lessons} data-plan-year="">
+                  {interpolate(plan.perYear, { n: String(plan.taken.length * plan.weeks) })}
+                </span>
+              )}
               <span className={classNames(visually.hideable, styles.when)}>{inWords(phase.months)}</span>
               <span className={styles.months} aria-hidden="true">
                 {phase.months.map((month) => (

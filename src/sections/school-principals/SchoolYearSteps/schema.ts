@@ -16,6 +16,26 @@ export function schoolYearSteps({ text }: ContentFields) {
       )
       .min(3)
       .max(6),
+    /** A week to press lessons in, which becomes an offer. */
+    plan: z.strictObject({
+      heading: text,
+      lead: text,
+      /** Over the choice of a school level. */
+      level: text,
+      /** Names a lesson: {day}, {lesson}. */
+      lesson: text,
+      /** {n} lessons a week. */
+      perWeek: z.strictObject({ one: text, many: text, none: text }),
+      /** {n} lessons a year. */
+      perYear: text,
+      /** In which there are lessons, in a year. */
+      weeks: z.number().int().min(1).max(52),
+      /** A double lesson that is taken from the start. */
+      taken: z.array(z.strictObject({ day: text, lesson: z.enum(['1', '2', '3', '4', '5']) })).length(2),
+      /** Leads to the form with the offer. */
+      propose: text,
+      print: text,
+    }),
     sample: z.boolean().default(false),
   })
 }

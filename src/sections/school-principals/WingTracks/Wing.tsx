@@ -46,8 +46,8 @@ export function Wing({ level, storeys }: { level: Level; storeys: number }) {
           ))}
         </ul>
         <div className={styles.ways}>
-          <ActionLink {...level.action} />
-          <ActionLink {...level.form} />
+          <ActionLink {...level.form} second />
+          <ActionLink {...level.action} size="small" />
         </div>
       </div>
     </article>

@@ -20,7 +20,11 @@ export function PromptHero({ kicker, icon, rows, last, lead, ask, actions, pictu
           </span>
         </p>
         <h1 className={styles.wall} id="hero-title">
-          <Bricks rows={rows} last={last} />
+          {ask.choices.map((choice) => (
+            <span className={styles.sentence} key={choice.topic}>
+              <Bricks rows={choice.rows ?? rows} last={last} />
+            </span>
+          ))}
         </h1>
         <p className={styles.lead}>
           <Text>{lead}</Text>

@@ -4,11 +4,12 @@ import { topicId } from '#schemas/topic.ts'
 
 /** The first screen of the AI page: the headline is a prompt built of bricks, and the picture is still being generated. */
 export function promptHero({ text, action, icon, hero }: ContentFields) {
+  const rows = z.array(z.array(text).min(1).max(3)).min(2).max(4)
   return z.strictObject({
     kicker: text,
     icon,
     /** The prompt: rows of bricks, read as one sentence. */
-    rows: z.array(z.array(text).min(1).max(3)).min(2).max(4),
+    rows,
     /** The last brick, still on the cable. */
     last: text,
     lead: text,
@@ -16,7 +17,14 @@ export function promptHero({ text, action, icon, hero }: ContentFields) {
     ask: z.strictObject({
       opening: text,
       choices: z
-        .array(z.strictObject({ label: text, topic: topicId }))
+        .array(
+          z.strictObject({
+            label: text,
+            topic: topicId,
+            /** The same sentence about this choice, where it reads otherwise. */
+            rows: rows.optional(),
+          }),
+        )
         .min(2)
         .max(3),
     }),

@@ -1,6 +1,7 @@
 import { ArrowLeft, Mail } from 'lucide-react'
 import words from '#content/interface/sections.json' with { type: 'json' }
 import type { PartView } from '#sections/section-view.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -14,7 +15,7 @@ const rows = [
   ['caps', ...'ASDFGHJKL;', 'enter'],
 ]
 
-export function KeyboardCta({ id, heading, lead, pressed, action, mail }: Props) {
+export function KeyboardCta({ id, heading, lead, pressed, action, form, mail }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} bleed className={styles.section}>
       <header className={styles.head}>
@@ -24,6 +25,7 @@ export function KeyboardCta({ id, heading, lead, pressed, action, mail }: Props)
         <p>
           <Text>{lead}</Text>
         </p>
+        <ActionLink {...form} look="link" />
       </header>
       <div className={styles.keys} dir="ltr">
         {rows.map((keys) => (
@@ -48,7 +50,7 @@ export function KeyboardCta({ id, heading, lead, pressed, action, mail }: Props)
           <Key>alt</Key>
           <Key>?</Key>
           <Key>!</Key>
-          <a className={styles.space} href={action.href} dir="rtl">
+          <a className={styles.space} href={action.href} dir="rtl" data-kind="enquire" data-primary="">
             <Text>{action.label}</Text>
             <ArrowLeft aria-hidden />
           </a>

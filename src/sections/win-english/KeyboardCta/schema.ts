@@ -10,6 +10,8 @@ export function keyboardCta({ text, action }: ContentFields) {
     pressed: z.string().regex(/^[A-Z]+$/, 'capital Latin letters only'),
     /** On the space bar. */
     action,
+    /** The page's own form. */
+    form: action,
     /** On the key beside it. */
     mail: action,
   })

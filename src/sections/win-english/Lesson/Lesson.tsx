@@ -32,7 +32,7 @@ export function Lesson({ id, heading, lead, chat, picture, words, summary, actio
         <p>
           <Text>{summary}</Text>
         </p>
-        <ActionLink {...action} className={styles.article} />
+        <ActionLink {...action} second className={styles.article} />
       </div>
     </Section>
   )

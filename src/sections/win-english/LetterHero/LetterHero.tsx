@@ -1,4 +1,5 @@
 import type { HeroView } from '#sections/section-view.ts'
+import { Actions } from '#ui/Actions/Actions.tsx'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
 import { Lawn } from '#ui/Lawn/Lawn.tsx'
@@ -11,12 +12,12 @@ import type { letterHero } from './schema.ts'
 
 type Props = HeroView<ReturnType<typeof letterHero>>
 
-export function LetterHero({ heading, lead, letters, contact, parents, picture }: Props) {
+export function LetterHero({ heading, lead, letters, contact, form, parents, picture }: Props) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
         <HeroWords styles={styles} heading={heading} lead={lead} />
-        <ActionLink {...contact} size="large" />
+        <Actions className={styles.ways} actions={[contact, form]} size="large" />
         <p className={styles.parents}>
           <Text>{parents.text}</Text> <ActionLink {...parents.action} look="link" />
         </p>

@@ -9,6 +9,8 @@ export function letterHero({ text, action, hero }: ContentFields) {
     /** Its label, in capital Latin letters, is built of blocks: one line for each word. */
     letters: action,
     contact: action,
+    /** The page's own form. */
+    form: action,
     /** What parents do: the page sells to schools. */
     parents: z.strictObject({ text, action }),
     /** A cut-out with a flat lower edge of grass. */

@@ -1,0 +1,98 @@
+import { Printer } from 'lucide-react'
+import { site } from '#config/site.ts'
+import { interpolate } from '#lib/text/interpolate.ts'
+import { allTopics } from '#schemas/topic.ts'
+import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+import type { SchoolYear } from './SchoolYearSteps.tsx'
+import { sayLessons } from './say-lessons.ts'
+import styles from './WeekPlan.module.css'
+
+export interface Level {
+  title: string
+  /** What the form is about when this level is chosen. */
+  topic: string | undefined
+}
+
+interface Props {
+  id: string
+  plan: SchoolYear['plan']
+  days: string[]
+  levels: Level[]
+}
+
+const lessons = ['1', '2', '3', '4', '5']
+
+/** A week to press lessons in. From the start it has those of the first screen's timetable; plan-week.ts does the rest. */
+export function WeekPlan({ id, plan, days, levels }: Props) {
+  const { taken } = plan
+  const isTaken = (day: string, lesson: string) => taken.some((one) => one.day === day && one.lesson === lesson)
+  const topics = levels.map(({ topic }) => allTopics.find((one) => one.id === topic)?.label ?? '')
+  const week = interpolate(plan.perWeek.many, { n: String(taken.length) })
+  return (
+    <div
+      className={styles.plan}
+      data-plan=""
+      data-weeks={plan.weeks}
+      data-week-one={plan.perWeek.one}
+      data-week-many={plan.perWeek.many}
+      data-week-none={plan.perWeek.none}
+      data-year-many={plan.perYear}
+    >
+      <div className={styles.words}>
+        <h3 id={`${id}-plan`}>
+          <Text>{plan.heading}</Text>
+        </h3>
+        <p>
+          <Text>{plan.lead}</Text>
+        </p>
+        <fieldset className={styles.levels}>
+          <legend>
+            <Text>{plan.level}</Text>
+          </legend>
+          {levels.map(({ title, topic }, number) => (
+            <label key={title}>
+              <input type="radio" name="plan-level" value={topic} data-about={topics[number]} defaultChecked={number === 0} />
+              <span data-ring="">
+                <Text>{title}</Text>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <fieldset className={styles.week} aria-labelledby={`${id}-plan`}>
+        {days.map((day) => (
+          <div key={day}>
+            <b aria-hidden="true">{day}</b>
+            {lessons.map((lesson) => (
+              <button
+                key={lesson}
+                type="button"
+                aria-pressed={isTaken(day, lesson)}
+                aria-label={interpolate(plan.lesson, { day, lesson })}
+                data-day={day}
+                data-lesson={lesson}
+              >
+                <i aria-hidden="true">{lesson}</i>
+                <b aria-hidden="true">{site.name}</b>
+              </button>
+            ))}
+          </div>
+        ))}
+      </fieldset>
+      <div className={styles.offer}>
+        <p aria-live="polite" data-plan-said="">
+          {`${topics[0]}, ${week}: ${sayLessons(taken)}`}
+        </p>
+        <div className={styles.ways}>
+          <ActionLink label={plan.propose} href="#contact" newTab={false} />
+          <Button look="plain" data-print="">
+            <Printer aria-hidden />
+            <Text>{plan.print}</Text>
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
