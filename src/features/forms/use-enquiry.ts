@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
-import { prepareMail, sendMail } from '#browser/send-mail/send-mail.ts'
+import { prepareMail, sendMail, type TemplateParams } from '#browser/send-mail/send-mail.ts'
 import { MailFailure } from '#browser/send-mail/send-mail-failure.ts'
 import { dismissToasts, prepareToasts, showToast } from '#browser/toast.ts'
 import words from '#content/interface/forms.json' with { type: 'json' }
@@ -36,6 +36,7 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
   const { reset, subscribe } = enquiry
   const formElement = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
+  const stopWaiting = useRef<(silently: boolean) => void>(undefined)
   const [readyAt, setReadyAt] = useState<number>()
   const [sending, setSending] = useState(false)
   const [receipt, setReceipt] = useState<Receipt>()
@@ -48,28 +49,60 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
     // If this fails, sending fails too, and reports it.
     prepareMail(mail).catch(() => {})
     prepareToasts(formElement.current ?? undefined)
-    return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) })
+    formElement.current?.addEventListener('focusin', onceTouched, { once: true })
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        stopWaiting.current?.(false)
+        draft.write(values)
+      },
+    })
   }, [form, defaults, mail, reset, subscribe, typed])
 
   async function send(values: Values): Promise<boolean> {
     dismissToasts()
-    setSending(true)
-    try {
+    stopWaiting.current?.(true)
+    let params: TemplateParams | undefined
+    const failure = await attempt(async () => {
       if (looksAutomated(honeypotValue(), Date.now() - (readyAt ?? 0))) throw new MailFailure('looks automated')
-      await sendMail(mail, { ...toMail(form, values), lead_source: await howTheyCame() })
-      return true
-    } catch (error) {
-      tellFailure(values, MailFailure.from(error))
-      return false
-    } finally {
-      setSending(false)
-    }
+      params = { ...toMail(form, values), lead_source: (await onceTouched())?.leadSource() ?? '' }
+      await sendMail(mail, params)
+    })
+    if (failure) tellFailure(values, failure)
+    if (failure?.isUnanswered && params) await waitWith(values, params, failure)
+    return !failure
+  }
+
+  async function attempt(work: () => Promise<void>): Promise<MailFailure | undefined> {
+    setSending(true)
+    const failure = await work().then(() => undefined, MailFailure.from)
+    setSending(false)
+    return failure
+  }
+
+  async function sendAgain(params: TemplateParams): Promise<MailFailure | undefined> {
+    busy.current = true
+    const failure = await attempt(() => sendMail(mail, params))
+    busy.current = false
+    return failure
+  }
+
+  async function waitWith(values: Values, params: TemplateParams, failure: MailFailure): Promise<void> {
+    const place = formElement.current?.querySelector<HTMLElement>('[type=submit] + [role=status]')
+    const late = await onceTouched()
+    if (!place || !late) return
+    stopWaiting.current = late.waitForNetwork({
+      ...{ place, failure, knowsRepeats: mail.knowsRepeats },
+      sendAgain: () => sendAgain(params),
+      sent: () => startOver(values),
+      gaveUp: (last) => tellFailure(values, last),
+    })
   }
 
   function tellFailure(values: Values, failure: MailFailure): void {
     console.error(`The ${form.name} form was not sent: ${failure.message}`)
     const href = chatHref(owner.whatsapp, chatText(values))
-    const clearOf = formElement.current?.querySelector('[type=submit]')
+    const clearOf = formElement.current?.querySelector('[type=submit]')?.parentElement
     showToast({ kind: 'error', message: form.toasts.failed, link: { label: words.failedChat, href }, clearOf })
   }
 
@@ -155,10 +188,7 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
   }
 }
 
-/** Comes when it is needed, and no enquiry is lost for want of it. */
-function howTheyCame(): Promise<string> {
-  return import('./lead-source.ts').then(
-    ({ leadSource }) => leadSource(),
-    () => '',
-  )
+/** Comes with the first touch, and no enquiry is lost for want of it. */
+function onceTouched() {
+  return import('./offline/once-touched.ts').catch(() => undefined)
 }

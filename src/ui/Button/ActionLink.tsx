@@ -17,9 +17,9 @@ interface Props extends Action {
 const icons = { chat: MessageCircle, call: Phone, write: Mail, share: Share2 }
 
 /** A link that looks like what it does: its colour follows from where it leads. A quiet one is underlined words. */
-export function ActionLink({ label, href, look, topic, newTab: isNewTab, kind = actionKind(href), size, className }: Props) {
+export function ActionLink({ label, href, look, topic, list, newTab: isNewTab, kind = actionKind(href), size, className }: Props) {
   // The form hears of its topic by the attribute (features/forms/form-links).
-  const tab = { ...(isNewTab && newTab(href)), 'data-choose-topic': topic }
+  const tab = { ...(isNewTab && newTab(href)), 'data-choose-topic': topic, 'data-list': list?.name, 'data-joined': list?.joined }
   if (look === 'link') {
     return (
       <a className={classNames(styles.link, className)} href={href} {...tab}>
