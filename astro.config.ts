@@ -99,7 +99,7 @@ export default defineConfig({
                   // What the forms share. Not their tables: each would bring all six.
                   {
                     name: 'forms',
-                    test: /node_modules\/react-hook-form\/|src\/(ui\/Field|browser\/send-mail|forms\/engine)|features\/forms\/(?!form-links|lead-source)[\w-]+\.tsx?$/,
+                    test: /node_modules\/react-hook-form\/|src\/(ui\/Field|browser\/send-mail|forms\/engine)|features\/forms\/(?!form-links|lead-source|once-touched|receipt)[\w-]+\.tsx?$/,
                   },
                 ],
               },

@@ -14,7 +14,7 @@ import { createDraft } from './draft.ts'
 import type { ChosenField, ForEachAnswer, TypedField } from './field-types.ts'
 import type { FormProps } from './form-props.ts'
 import { honeypotName, looksAutomated } from './looks-automated.ts'
-import { type Receipt, receiptOf } from './receipt.ts'
+import type { Receipt } from './receipt.ts'
 import { resolverFor } from './resolver-for.ts'
 import { typedBefore } from './typed-before.ts'
 
@@ -69,7 +69,7 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
       await sendMail(mail, params)
     })
     if (failure) tellFailure(values, failure)
-    if (failure?.isUnanswered && params) await waitWith(values, params, failure)
+    if (failure?.isUnanswered && params) await wait(values, params, failure)
     return !failure
   }
 
@@ -80,23 +80,12 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
     return failure
   }
 
-  async function sendAgain(params: TemplateParams): Promise<MailFailure | undefined> {
-    busy.current = true
-    const failure = await attempt(() => sendMail(mail, params))
-    busy.current = false
-    return failure
-  }
-
-  async function waitWith(values: Values, params: TemplateParams, failure: MailFailure): Promise<void> {
-    const place = formElement.current?.querySelector<HTMLElement>('[type=submit] + [role=status]')
-    const late = await onceTouched()
-    if (!place || !late) return
-    stopWaiting.current = late.waitForNetwork({
-      ...{ place, failure, knowsRepeats: mail.knowsRepeats },
-      sendAgain: () => sendAgain(params),
-      sent: () => startOver(values),
-      gaveUp: (last) => tellFailure(values, last),
-    })
+  async function wait(values: Values, params: TemplateParams, failure: MailFailure): Promise<void> {
+    stopWaiting.current = (await onceTouched())?.waitForNetwork(
+      { form: formElement.current, busy, failure, knowsRepeats: mail.knowsRepeats },
+      () => attempt(() => sendMail(mail, params)),
+      (last) => (last ? tellFailure(values, last) : startOver(values)),
+    )
   }
 
   function tellFailure(values: Values, failure: MailFailure): void {
@@ -129,16 +118,17 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
       await enquiry.handleSubmit(async (values) => {
         if (await send(values)) taken = values
       }, focusFirstFault)(event)
-      if (taken) startOver(taken)
+      if (taken) await startOver(taken)
     } finally {
       busy.current = false
     }
   }
 
   /** Not before handleSubmit is over: it marks the form as submitted, and the next enquiry would be corrected from its first letter. */
-  function startOver(taken: Values): void {
+  async function startOver(taken: Values): Promise<void> {
+    const late = await onceTouched()
     reset(defaults)
-    setReceipt(receiptOf(form, taken, owner.whatsapp))
+    setReceipt(late?.receiptOf(form, taken, owner.whatsapp))
     showToast({ kind: 'success', message: form.toasts.sent })
   }
 
@@ -190,5 +180,5 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
 
 /** Comes with the first touch, and no enquiry is lost for want of it. */
 function onceTouched() {
-  return import('./offline/once-touched.ts').catch(() => undefined)
+  return import('./once-touched.ts').catch(() => undefined)
 }

@@ -6,21 +6,26 @@ import { mayRepeatUntil, pauseBefore } from './may-repeat.ts'
 const patienceMs = 10_000
 
 interface Unsent {
-  /** A live region of the form: the line is written there. */
-  place: HTMLElement
+  form: HTMLFormElement | null
+  /** Whether it is being sent just now. */
+  busy: { current: boolean }
   failure: MailFailure
   knowsRepeats: boolean
-  /** Sends exactly the same words once more. */
-  sendAgain: () => Promise<MailFailure | undefined>
-  sent: () => void
-  gaveUp: (failure: MailFailure) => void
 }
 
 /**
  * An enquiry that the network did not take waits and is sent when the network is back, while the page is open. What waits is what was sent:
- * once a field is changed, or the visitor sends or cancels, it waits no longer. Returns what ends the waiting; the line then says so, or is gone.
+ * once a field is changed, or the visitor sends or cancels, it waits no longer. `sendAgain` sends exactly the same words once more, `ended` hears
+ * that they were sent, or why not. Returns what ends the waiting; the line then says so, or is gone.
  */
-export function waitForNetwork({ place, failure, knowsRepeats, sendAgain, sent, gaveUp }: Unsent): (silently: boolean) => void {
+export function waitForNetwork(
+  { form, busy, failure, knowsRepeats }: Unsent,
+  sendAgain: () => Promise<MailFailure | undefined>,
+  ended: (failure?: MailFailure) => void,
+): (silently: boolean) => void {
+  const submit = form?.querySelector<HTMLElement>('[type=submit]')
+  // A live region: the line is written there.
+  const place = submit?.nextElementSibling
   let mayHaveArrivedAt = failure.mayHaveArrived ? Date.now() : undefined
   let looks = 0
   let isOver = false
@@ -29,13 +34,13 @@ export function waitForNetwork({ place, failure, knowsRepeats, sendAgain, sent, 
 
   function end(silently: boolean): void {
     if (isOver) {
-      if (silently) place.replaceChildren()
+      if (silently) place?.replaceChildren()
       return
     }
     isOver = true
     clearTimeout(timer)
     removeEventListener('online', look)
-    place.replaceChildren(...(silently ? [] : [line(words.stopped)]))
+    place?.replaceChildren(...(silently ? [] : [line(words.stopped)]))
   }
 
   /** Another pause, or the end: where one more try could arrive a second time, or where the last was refused. */
@@ -44,7 +49,7 @@ export function waitForNetwork({ place, failure, knowsRepeats, sendAgain, sent, 
     if (latest.isUnanswered && Date.now() < lastMoment()) pause()
     else {
       end(false)
-      gaveUp(latest)
+      ended(latest)
     }
   }
 
@@ -59,6 +64,13 @@ export function waitForNetwork({ place, failure, knowsRepeats, sendAgain, sent, 
     else if (Number.isFinite(left)) timer = setTimeout(look, left)
   }
 
+  async function send(): Promise<MailFailure | undefined> {
+    busy.current = true
+    const latest = await sendAgain()
+    busy.current = false
+    return latest
+  }
+
   async function look(): Promise<void> {
     if (isLooking || isOver) return
     isLooking = true
@@ -67,10 +79,10 @@ export function waitForNetwork({ place, failure, knowsRepeats, sendAgain, sent, 
     try {
       const isThere = await isNetworkThere()
       if (isOver) return
-      const latest = isThere && Date.now() < lastMoment() ? await sendAgain() : failure
+      const latest = isThere && Date.now() < lastMoment() ? await send() : failure
       if (!latest) {
         end(true)
-        sent()
+        ended()
       } else if (!isOver) goOn(latest)
     } finally {
       isLooking = false
@@ -79,10 +91,11 @@ export function waitForNetwork({ place, failure, knowsRepeats, sendAgain, sent, 
 
   if (Date.now() >= lastMoment()) return () => {}
   addEventListener('online', look)
-  place.replaceChildren(
-    line(words.waits),
-    cancelButton(place, () => end(false)),
-  )
+  const cancel = cancelButton(() => {
+    end(false)
+    submit?.focus({ preventScroll: true })
+  })
+  place?.replaceChildren(line(words.waits), cancel)
   pause()
   return end
 }
@@ -101,13 +114,10 @@ function line(text: string): HTMLElement {
   return made
 }
 
-function cancelButton(place: HTMLElement, cancel: () => void): HTMLElement {
+function cancelButton(cancel: () => void): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = words.cancel
-  button.addEventListener('click', () => {
-    cancel()
-    place.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
-  })
+  button.addEventListener('click', cancel)
   return button
 }
