@@ -62,14 +62,15 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
   async function send(values: Values): Promise<boolean> {
     dismissToasts()
     stopWaiting.current?.(true)
+    const late = onceTouched()
     let params: TemplateParams | undefined
     const failure = await attempt(async () => {
       if (looksAutomated(honeypotValue(), Date.now() - (readyAt ?? 0))) throw new MailFailure('looks automated')
-      params = { ...toMail(form, values), lead_source: (await onceTouched())?.leadSource() ?? '' }
+      params = { ...toMail(form, values), lead_source: (await late)?.leadSource() ?? '' }
       await sendMail(mail, params)
     })
+    if (failure?.isUnanswered && params) wait(values, params, failure, await late)
     if (failure) tellFailure(values, failure)
-    if (failure?.isUnanswered && params) await wait(values, params, failure)
     return !failure
   }
 
@@ -80,8 +81,8 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
     return failure
   }
 
-  async function wait(values: Values, params: TemplateParams, failure: MailFailure): Promise<void> {
-    stopWaiting.current = (await onceTouched())?.waitForNetwork(
+  function wait(values: Values, params: TemplateParams, failure: MailFailure, late: Awaited<ReturnType<typeof onceTouched>>): void {
+    stopWaiting.current = late?.waitForNetwork(
       { form: formElement.current, busy, failure, knowsRepeats: mail.knowsRepeats },
       () => attempt(() => sendMail(mail, params)),
       (last) => (last ? tellFailure(values, last) : startOver(values)),
@@ -127,6 +128,7 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
   /** Not before handleSubmit is over: it marks the form as submitted, and the next enquiry would be corrected from its first letter. */
   async function startOver(taken: Values): Promise<void> {
     const late = await onceTouched()
+    dismissToasts()
     reset(defaults)
     setReceipt(late?.receiptOf(form, taken, owner.whatsapp))
     showToast({ kind: 'success', message: form.toasts.sent })
