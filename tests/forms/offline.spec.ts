@@ -133,11 +133,9 @@ test('a network that the device believes in is looked at gently; an answer that 
   expect(sends.count).toBe(1)
   await page.unroute('**/contact')
   await page.unroute(sendPath)
-  await expect(async () => {
-    await page.clock.runFor(60_000)
-    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible({ timeout: 1_000 })
-  }).toPass()
-  expect(sends.count).toBeGreaterThan(1)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  expect(sends.count).toBe(2)
   expect(await inbox()).toHaveLength(1)
 })
 

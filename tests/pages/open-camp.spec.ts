@@ -22,11 +22,12 @@ for (const path of ['/win-camp', '/win-camp/passover', city.path]) {
     const main = page.getByRole('main')
     const seen = (text: string | RegExp) => main.getByText(text).filter({ visible: true }).first()
     const { price, hours, dates, dayRange } = passover.printed
+    const [firstDay = ''] = dayRange.split('–')
     const parts = [
       seen(price),
       seen(hours),
       seen(openChip),
-      main.getByText(dates).or(main.getByText(dayRange)).filter({ visible: true }).first(),
+      main.getByText(dates).or(main.getByText(firstDay)).filter({ visible: true }).first(),
       main.getByRole('link', { name: pay }).first(),
       main.getByRole('link', { name: openChat }).first(),
     ]
