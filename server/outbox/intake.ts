@@ -1,3 +1,4 @@
+import { sameWithinMs } from '../../src/config/same-enquiry.ts'
 import { israelDay } from '../../src/lib/days/israel-time.ts'
 import { createCounts } from './counts.ts'
 import { digestOf } from './digest.ts'
@@ -5,9 +6,6 @@ import type { Enquiry } from './enquiry.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { Store } from './open-store.ts'
-
-/** A visitor whose answer got lost presses the button again: that is one enquiry for so long. */
-export const sameWithinMs = 10 * 60_000
 
 /** More than this is no rush but an attack or a mail server that has been gone for weeks; the disk is for others too. */
 const roomFor = { enquiries: 20_000, bytes: 2_000_000_000 }

@@ -1,7 +1,8 @@
+import { sameWithinMs } from '../../src/config/same-enquiry.ts'
 import { createCounts } from './counts.ts'
 import { messageIdOf } from './digest.ts'
 import type { Enquiry } from './enquiry.ts'
-import { sameWithinMs } from './intake.ts'
+
 import type { Store } from './open-store.ts'
 import { isGivenUp, pauseAfter } from './pauses.ts'
 import { type EnquiryRow, toEnquiry } from './rows.ts'

@@ -21,6 +21,7 @@ test('without keys the forms go to our relay with demo ids, and the launch check
     origin: '',
     blockHeadless: false,
     resumeMaxBytes: 1_500_000,
+    knowsRepeats: true,
   })
   expect(idsLeftAtDemo({})).toContainEqual({ name: 'EMAILJS_TEMPLATE_SCHOOL', value: 'demo_template_school' })
 })

@@ -1,6 +1,6 @@
 import { environment as env } from './environment.ts'
 import type { FormName } from './forms.ts'
-import { mailTargetOf } from './mail-target.ts'
+import { goToEmailJs, mailTargetOf } from './mail-target.ts'
 import { templateIdsOf } from './template-ids.ts'
 import { demoKey } from './variables.ts'
 
@@ -15,6 +15,8 @@ export interface MailSettings {
   blockHeadless: boolean
   /** Largest resume, in bytes of the file. */
   resumeMaxBytes: number
+  /** Whether the same enquiry, sent again within `sameWithinMs`, makes one mail: our relay remembers, EmailJS does not. */
+  knowsRepeats: boolean
 }
 
 const target = mailTargetOf(env)
@@ -33,5 +35,6 @@ export function mailSettings(form: FormName): MailSettings {
     origin: mailOrigin,
     blockHeadless: env.EMAILJS_BLOCK_HEADLESS ?? isConfigured,
     resumeMaxBytes: env.RESUME_MAX_BYTES,
+    knowsRepeats: !goToEmailJs(env),
   }
 }

@@ -53,7 +53,8 @@ export const waitingList = defineForm(
       },
     },
     base: generalVariables,
-    toasts: { sent: shared.contactAndJobSent, failed: shared.failed },
+    // The general form's own would promise a reply soon, and the receipt does not.
+    toasts: { sent: words.sent, failed: shared.failed },
     receipt: {
       title: words.sentTitle,
       fields: ['parentName', 'phone', 'grade', 'city'],

@@ -14,6 +14,8 @@ export interface Action {
   look?: 'link' | undefined
   /** What the enquiry is about, for the form of the same page; to another page it travels in the address. */
   topic?: string | undefined
+  /** The waiting list that it leads to: one who has joined it is not asked again (browser/joined-lists). */
+  list?: { name: string; joined: string } | undefined
 }
 
 const targets = ['to', 'chat', 'phone', 'mail', 'catalogue', 'group'] as const

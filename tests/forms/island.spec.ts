@@ -55,7 +55,7 @@ for (const path of swept(paths, ['/jobs', '/contact'])) {
     })
     await page.goto(path)
     const form = formOf(page)
-    const placeholder = submitOf(page).locator('xpath=preceding-sibling::div')
+    const placeholder = submitOf(page).locator('xpath=../preceding-sibling::div')
     await placeholder.scrollIntoViewIfNeeded()
     expect((await placeholder.boundingBox())?.height).toBeCloseTo(128, 1)
     await expect(placeholder).toHaveCSS('animation-iteration-count', 'infinite')

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { prefilled } from '../support/action.ts'
-import { city, cityCamps, passover, readInState } from '../support/camps.ts'
+import { city, cityCamps, inState, passover, readInState } from '../support/camps.ts'
 import { contentOf, entries } from '../support/content.ts'
-import { submitOf } from '../support/forms.ts'
+import { fill, formCases, formOf, openForm, receiptOf, sendPath, submitOf } from '../support/forms.ts'
 import { loosely } from '../support/loosely.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/paper.ts'
@@ -48,4 +48,66 @@ test('on a phone all of it, from the heading to the button, is on one screen', a
   await page.locator('#waiting-list').evaluate((section) => section.scrollIntoView())
   await expect(page.getByRole('heading', { name: loosely(waitingList.heading) })).toBeInViewport({ ratio: 1 })
   await expect(submitOf(page)).toBeInViewport({ ratio: 1 })
+})
+
+const { sentTitle, sent } = words('form-waiting-list')
+const { joined } = words('camps')
+
+// spec: decided-joined-list
+test('one who has joined sees so on this device, after a reload too, until that camp begins; other lists invite as before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))
+  const { fields } = formCases('dana')['waiting-list']
+  const region = page.getByRole('region', { name: loosely(waitingList.heading) })
+  const onList = region.getByRole('heading', { name: sentTitle })
+  const bar = page.getByRole('complementary', { name: words('camps').nextCamp })
+  await readInState(page, city.path, camp, 'full')
+  await expect(onList).toHaveCount(0)
+  await formOf(page).scrollIntoViewIfNeeded()
+  await expect(submitOf(page)).toBeVisible()
+  await fill(formOf(page), fields)
+  await submitOf(page).click()
+  // The receipt names the camp, agrees with the toast, and no bar rises over it.
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  await expect(receiptOf(page)).toContainText(camp.title)
+  await expect(onList).toBeInViewport({ ratio: 0.99 })
+  await expect(bar).toBeHidden()
+  await page.reload()
+  await formOf(page).scrollIntoViewIfNeeded()
+  await expect(onList).toBeVisible()
+  await expect(region).toContainText(camp.title)
+  await expect(receiptOf(page)).toBeEmpty()
+  await expect(page.getByRole('main').getByRole('link', { name: joined }).first()).toBeVisible()
+  // Nothing that was typed is stored with it.
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(fields['parentName'])
+  // The list for whichever comes next is another one.
+  await openForm(page, '/win-camp?today=2099-01-01')
+  await expect(region).toContainText(nextCamp)
+  await expect(onList).toHaveCount(0)
+  // Once the camp has begun there is nothing to wait for.
+  await page.goto(`${city.path}?today=${inState(camp, 'running').day}`)
+  await expect(page.getByText(joined, { exact: true }).filter({ visible: true })).toHaveCount(0)
+})
+
+test('where storage is blocked the page remembers it until it is left, and everything else works', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, kind, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))
+  const { path, fields } = formCases('dana')['waiting-list']
+  await fill(await openForm(page, path), fields)
+  await submitOf(page).click()
+  await expect(receiptOf(page).getByRole('heading', { name: sentTitle })).toBeVisible()
+  await page.reload()
+  await formOf(page).scrollIntoViewIfNeeded()
+  await expect(submitOf(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: sentTitle })).toHaveCount(0)
 })

@@ -90,6 +90,13 @@ function calendarOf({ first, last }: Camp): string {
   return `${first}/${last}//`
 }
 
+/** A calendar as the props of the waiting list's form have it. */
+function inProps(calendar: string): string {
+  const [first, last, opens, places] = calendar.split('/')
+  const written = Object.entries({ first, last, opens, places }).map(([name, value]) => `"${name}":[0${value ? `,"${value}"` : ''}]`)
+  return written.join().replaceAll('"', '&quot;')
+}
+
 /**
  * Opens a page on the day on which the camp is in that state, as if its file said so and as if it were the only camp that is not over:
  * what is asked about one camp must not depend on the others that the owner has.
@@ -101,7 +108,10 @@ export async function readInState(page: Page, path: string, camp: Camp, state: C
   const written = [[own, calendar], ...others.map((other) => [other, '2000-01-02/2000-01-03//'])]
   await page.route(`**${path}?today=${day}`, async (route) => {
     const answer = await route.fetch()
-    const body = written.reduce((html, [from = '', to = '']) => html.replaceAll(from, to), await answer.text())
+    const body = written.reduce(
+      (html, [from = '', to = '']) => html.replaceAll(from, to).replaceAll(inProps(from), inProps(to)),
+      await answer.text(),
+    )
     await route.fulfill({ response: answer, body })
   })
   await page.goto(`${path}?today=${day}`)

@@ -71,6 +71,7 @@ export function formCases(unique: string): Record<FormName, FormCase> {
       name: 'waiting-list',
       path: '/win-camp',
       ...general,
+      sent: words('form-waiting-list').sent,
       fields: { ...typed(filledWaitingList), city: `${filledWaitingList.city} ${unique}` },
       about: filledWaitingList.parentName,
     },

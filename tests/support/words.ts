@@ -16,6 +16,7 @@ interface Interface {
   'form-science': typeof import('../../src/content/interface/form-science.json')
   'form-waiting-list': typeof import('../../src/content/interface/form-waiting-list.json')
   forms: typeof import('../../src/content/interface/forms.json')
+  'forms-offline': typeof import('../../src/content/interface/forms-offline.json')
   gallery: typeof import('../../src/content/interface/gallery.json')
   header: typeof import('../../src/content/interface/header.json')
   jobs: typeof import('../../src/content/interface/jobs.json')

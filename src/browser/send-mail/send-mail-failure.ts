@@ -1,9 +1,19 @@
 /** A send that did not end well. The message names the cause for the console and holds nothing that a visitor typed. */
 export class MailFailure extends Error {
   override name = 'MailFailure'
+  /** A try without an answer may still have arrived: the answer alone can get lost. */
+  mayHaveArrived = true
+
+  /** The network is the cause: nobody has refused anything. */
+  readonly isUnanswered: boolean
+
+  constructor(message: string, isUnanswered = false) {
+    super(message)
+    this.isUnanswered = isUnanswered
+  }
 
   static from(error: unknown): MailFailure {
-    return error instanceof MailFailure ? error : new MailFailure(causeOf(error))
+    return error instanceof MailFailure ? error : new MailFailure(causeOf(error), isNetworkError(error))
   }
 }
 
@@ -29,6 +39,10 @@ function causeOf(error: unknown): string {
   if (error instanceof TypeError) return navigator.onLine ? 'network: no answer, or blocked' : 'network: offline'
   if (error instanceof DOMException) return `the browser refused: ${error.name}`
   return 'unknown'
+}
+
+function isNetworkError(error: unknown): boolean {
+  return error instanceof TypeError || (hasStatus(error) && error.status === 0)
 }
 
 function kindOf(status: number): string {

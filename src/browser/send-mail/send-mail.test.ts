@@ -8,6 +8,7 @@ const settings: MailSettings = {
   origin: '',
   blockHeadless: false,
   resumeMaxBytes: 1,
+  knowsRepeats: true,
 }
 const params = { message: 'שלום' }
 const post = vi.fn<typeof fetch>()

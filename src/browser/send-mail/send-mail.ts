@@ -23,15 +23,18 @@ export function prepareMail(settings: MailSettings): Promise<Client> {
 
 /** Resolves when the e-mail service has taken the mail; any other end is a MailFailure that names the cause. */
 export async function sendMail(settings: MailSettings, params: TemplateParams): Promise<void> {
+  let hasLeft = false
   try {
     const { send, throttle } = await withTimeLimit(prepareMail(settings), timeLimitMs)
+    // From a device that knows itself to be offline nothing goes out. It is tried all the same: some are wrong about it.
+    hasLeft = navigator.onLine
     const limit = params['resume'] ? timeLimitWithFileMs : timeLimitMs
     const { status } = await withTimeLimit(send(settings.serviceId, settings.templateId, params), limit)
     // The client takes any 2xx for success; the service says 200 and nothing else.
     if (status !== 200) throw new MailFailure(`answered ${status} instead of 200`)
     throttle.keep()
   } catch (error) {
-    throw MailFailure.from(error)
+    throw Object.assign(MailFailure.from(error), { mayHaveArrived: hasLeft })
   }
 }
 
@@ -61,7 +64,7 @@ function hideBlockedStorage(): void {
 async function withTimeLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new MailFailure(`no answer within ${limitMs / 1000} seconds`)), limitMs)
+    timer = setTimeout(() => reject(new MailFailure(`no answer within ${limitMs / 1000} seconds`, true)), limitMs)
   })
   try {
     return await Promise.race([work, late])

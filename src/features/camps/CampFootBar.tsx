@@ -6,7 +6,7 @@ import { FootBar } from '#ui/FootBar/FootBar.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { type CampSummary, doorsOf, waitingListHref } from './camp-summary.ts'
-import { waitingListId } from './sign-up-actions.ts'
+import { waitingListAction } from './sign-up-actions.ts'
 import { OneCamp } from './state/OneCamp.tsx'
 import { When } from './state/When.tsx'
 
@@ -29,7 +29,7 @@ export function CampFootBar({ camps, sold, hasList }: Props) {
             <p>
               <b>{words.nextCamp}</b>
             </p>
-            <ActionLink label={words.waitingList} href={hasList ? `#${waitingListId}` : waitingListHref} newTab={false} size="small" />
+            <ActionLink {...waitingListAction(undefined, hasList ? undefined : waitingListHref)} size="small" />
           </div>
         }
       >
@@ -56,8 +56,8 @@ export function CampFootBar({ camps, sold, hasList }: Props) {
 
 /** The one thing to press in each state: on the page that sells the camp its payment or its chat, elsewhere the way there. */
 function waysOn(camp: CampSummary, sells: boolean) {
-  if (!sells) return doorsOf(camp).map(({ when, label, href }) => ({ when, label, href: href(camp), newTab: false }))
-  const list = { when: statesWithList, label: words.waitingList, href: `#${waitingListId}`, newTab: false }
+  if (!sells) return doorsOf(camp).map(({ when, to }) => ({ when, ...to(camp) }))
+  const list = { when: statesWithList, ...waitingListAction(camp.title) }
   if (!camp.join) return [list]
   const { pay, chat } = camp.join
   return [list, { when: statesToJoin, ...(pay ? { kind: 'enquire' as const, label: words.pay, href: pay, newTab: true } : chat) }]

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import words from '#content/interface/camps.json' with { type: 'json' }
 import type { CampState } from '#lib/camps/camp-state.ts'
 import { classNames } from '#lib/class-names.ts'
+import type { Action } from '#schemas/action.ts'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import { type CampSummary, doorsOf, waitingListHref } from './camp-summary.ts'
 import styles from './NextCamp.module.css'
 import { SummaryFacts } from './SummaryFacts.tsx'
+import { waitingListAction } from './sign-up-actions.ts'
 import { OneCamp } from './state/OneCamp.tsx'
 import { When } from './state/When.tsx'
 
@@ -26,21 +28,20 @@ export function NextCamp({ camps, framed = false }: Props) {
       className={classNames(styles.next, framed && styles.framed)}
       acts
       otherwise={
-        <Card href={waitingListHref} icon="tent" title={words.nextCamp} facts={<span>{words.noCamp}</span>} door={words.waitingList} />
+        <Card to={waitingListAction(undefined, waitingListHref)} icon="tent" title={words.nextCamp} facts={<span>{words.noCamp}</span>} />
       }
     >
       {(camp) =>
-        doorsOf(camp).map(({ when, label, href }) => (
-          <When key={label} states={when} of={camp}>
+        doorsOf(camp).map(({ when, to }) => (
+          <When key={when[0]} states={when} of={camp}>
             <Card
-              href={href(camp)}
+              to={to(camp)}
               icon={camp.isOnline ? 'laptop' : 'tent'}
               title={camp.title}
               sample={camp.sample}
               facts={<SummaryFacts camp={camp} brief={framed} />}
               price={camp.price}
               chips={<Chips camp={camp} states={when} />}
-              door={label}
             />
           </When>
         ))
@@ -50,20 +51,19 @@ export function NextCamp({ camps, framed = false }: Props) {
 }
 
 interface CardProps {
-  href: string
+  /** Where it leads: its label is written on the block to press. */
+  to: Action
   icon: string
   title: string
   sample?: boolean
   facts: ReactNode
   price?: string | undefined
   chips?: ReactNode
-  /** Written on the block to press. */
-  door: string
 }
 
-function Card({ href, icon, title, sample = false, facts, price, chips, door }: CardProps) {
+function Card({ to, icon, title, sample = false, facts, price, chips }: CardProps) {
   return (
-    <a className={styles.card} href={href}>
+    <a className={styles.card} href={to.href}>
       <VoxelIcon className={styles.icon} name={icon} />
       <span className={styles.words}>
         <b>
@@ -75,8 +75,8 @@ function Card({ href, icon, title, sample = false, facts, price, chips, door }: 
       {price && <strong>{price}</strong>}
       <span className={styles.door}>
         {chips}
-        <span>
-          {door}
+        <span data-list={to.list?.name} data-joined={to.list?.joined}>
+          {to.label}
           <ArrowLeft aria-hidden />
         </span>
       </span>

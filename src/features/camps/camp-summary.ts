@@ -1,8 +1,9 @@
 import { paths } from '#config/paths.ts'
 import words from '#content/interface/camps.json' with { type: 'json' }
 import { type CampCalendar, type CampState, statesToJoin, statesWithList } from '#lib/camps/camp-state.ts'
+import type { Action } from '#schemas/action.ts'
 import type { WaysToJoin } from './camp-view.ts'
-import { waitingListId } from './sign-up-actions.ts'
+import { waitingListAction, waitingListId } from './sign-up-actions.ts'
 
 /** A camp in one line: what the first screens, the menu and the bar at the foot of a phone say of it. */
 export interface CampSummary {
@@ -28,13 +29,12 @@ export interface CampSummary {
 
 interface Door {
   when: readonly CampState[]
-  label: string
-  href: (camp: CampSummary) => string
+  to: (camp: CampSummary) => Action
 }
 
 const doors: Door[] = [
-  { when: statesToJoin, label: words.toSignUp, href: ({ page }) => page },
-  { when: statesWithList, label: words.waitingList, href: () => waitingListHref },
+  { when: statesToJoin, to: ({ page }) => ({ label: words.toSignUp, href: page, newTab: false }) },
+  { when: statesWithList, to: ({ title }) => waitingListAction(title, waitingListHref) },
 ]
 
 /** Where a camp leads: to its page while it can be joined, which needs dates, else to the waiting list. */

@@ -8,10 +8,15 @@ import { stateMessages } from './state/state-words.ts'
 /** Where a camp page's waiting list is. */
 export const waitingListId = 'waiting-list'
 
+/** The way to the waiting list of a camp; without one, to that of whichever comes next. */
+export function waitingListAction(title?: string, href = `#${waitingListId}`): Action {
+  return { label: words.waitingList, href, newTab: false, list: { name: title ?? words.nextCamp, joined: words.joined } }
+}
+
 /** The one thing to press, in each state: a chat to sign up or to ask, or the waiting list. */
 export function signUpActions(camp: { title: string }, signUpMessage: string): Record<CampState, Action> {
   const messages = stateMessages(camp, signUpMessage)
-  const waitingList: Action = { label: words.waitingList, href: `#${waitingListId}`, newTab: false }
+  const waitingList = waitingListAction(camp.title)
   return {
     planned: waitingList,
     open: chat(words.openChat, messages.open),

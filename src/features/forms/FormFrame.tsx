@@ -26,6 +26,10 @@ interface Props extends FormProps {
   submitLabel: string
   /** Nothing may be left out: there are no two kinds of fields to explain. */
   needsAll?: boolean
+  /** Shown in the place of a receipt, where this device has sent the form before. */
+  already?: ReactNode
+  /** What the form is for once something was sent: it stays, but quietly. */
+  again?: string
   /** The card keeps the page's own theme inside a night section; one that is drawn as paper is light by night too. */
   scheme?: 'page' | 'light'
   children: ReactNode
@@ -35,7 +39,9 @@ interface Props extends FormProps {
  * The form's card. The page carries the fields from the start, and they can be filled in at once: the code takes over what it finds.
  * Only the button waits for it, so that nothing is sent past it; the pulsing placeholder holds its place.
  */
-export function FormFrame({ form, label, submitLabel, needsAll = false, scheme = 'page', notice, late, children }: Props) {
+export function FormFrame({ form, label, submitLabel, needsAll = false, already, again = words.again, scheme = 'page', ...parts }: Props) {
+  const { notice, late, children } = parts
+  const isAgain = form.receipt || already
   const submit = useRef<HTMLButtonElement>(null)
   const { sending } = form
 
@@ -51,7 +57,8 @@ export function FormFrame({ form, label, submitLabel, needsAll = false, scheme =
   }, [sending])
 
   return (
-    <div className={styles.frame} data-scheme={scheme}>
+    <div className={styles.frame} data-scheme={scheme} data-own-action="">
+      {!form.receipt && already}
       {/* It exists before its content, so that screen readers announce it. */}
       <div role="status">{form.receipt && <SentReceipt receipt={form.receipt} form={form.formElement} />}</div>
       <form
@@ -63,6 +70,7 @@ export function FormFrame({ form, label, submitLabel, needsAll = false, scheme =
         onSubmit={form.onSubmit}
         noValidate
       >
+        {isAgain && <p className={styles.again}>{again}</p>}
         {!needsAll && <p className={styles.required}>{words.requiredFields}</p>}
         {children}
         <div className={visually.hidden} aria-hidden>
@@ -73,20 +81,31 @@ export function FormFrame({ form, label, submitLabel, needsAll = false, scheme =
         </div>
         <div className={classNames(styles.foot, !form.ready && styles.waiting)}>
           {!form.ready && <div className={styles.placeholder}>{late}</div>}
-          <Button className={styles.submit ?? ''} type="submit" size="large" disabled={sending || !form.ready} ref={submit}>
-            {sending ? (
-              <>
-                <span className={styles.blocks} aria-hidden>
-                  <i />
-                  <i />
-                  <i />
-                </span>
-                {words.sending}
-              </>
-            ) : (
-              submitLabel
-            )}
-          </Button>
+          <div>
+            <Button
+              className={styles.submit ?? ''}
+              type="submit"
+              look={isAgain ? 'plain' : 'primary'}
+              size="large"
+              disabled={sending || !form.ready}
+              ref={submit}
+            >
+              {sending ? (
+                <>
+                  <span className={styles.blocks} aria-hidden>
+                    <i />
+                    <i />
+                    <i />
+                  </span>
+                  {words.sending}
+                </>
+              ) : (
+                submitLabel
+              )}
+            </Button>
+            {/* What waits for the network says so here (offline/wait-for-network.ts). */}
+            <div role="status" className={styles.unsent} />
+          </div>
           <p className={styles.reply}>{form.reply}</p>
           <div className={styles.notice}>{notice}</div>
         </div>

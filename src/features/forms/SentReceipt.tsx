@@ -21,7 +21,11 @@ export function SentReceipt({ receipt, form }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each receipt.
   useEffect(() => {
     const { activeElement, body } = document
-    if (activeElement !== body && !form.current?.contains(activeElement)) return
+    const at = form.current
+    if (!at || (activeElement !== body && !at.contains(activeElement))) return
+    // One that had to wait for the network may be sent while the visitor reads elsewhere on the page.
+    const { top, bottom } = at.getBoundingClientRect()
+    if (bottom < 0 || top > 2 * innerHeight) return
     title.current?.focus({ preventScroll: true })
     // Where there is little room it is read from its beginning.
     const isHigh = (ticket.current?.offsetHeight ?? 0) > innerHeight / 2

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
-import { prepareMail, sendMail } from '#browser/send-mail/send-mail.ts'
+import { prepareMail, sendMail, type TemplateParams } from '#browser/send-mail/send-mail.ts'
 import { MailFailure } from '#browser/send-mail/send-mail-failure.ts'
 import { dismissToasts, prepareToasts, showToast } from '#browser/toast.ts'
 import words from '#content/interface/forms.json' with { type: 'json' }
@@ -14,7 +14,7 @@ import { createDraft } from './draft.ts'
 import type { ChosenField, ForEachAnswer, TypedField } from './field-types.ts'
 import type { FormProps } from './form-props.ts'
 import { honeypotName, looksAutomated } from './looks-automated.ts'
-import { type Receipt, receiptOf } from './receipt.ts'
+import type { Receipt } from './receipt.ts'
 import { resolverFor } from './resolver-for.ts'
 import { typedBefore } from './typed-before.ts'
 
@@ -36,6 +36,7 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
   const { reset, subscribe } = enquiry
   const formElement = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
+  const stopWaiting = useRef<(silently: boolean) => void>(undefined)
   const [readyAt, setReadyAt] = useState<number>()
   const [sending, setSending] = useState(false)
   const [receipt, setReceipt] = useState<Receipt>()
@@ -48,28 +49,50 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
     // If this fails, sending fails too, and reports it.
     prepareMail(mail).catch(() => {})
     prepareToasts(formElement.current ?? undefined)
-    return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) })
+    formElement.current?.addEventListener('focusin', onceTouched, { once: true })
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        stopWaiting.current?.(false)
+        draft.write(values)
+      },
+    })
   }, [form, defaults, mail, reset, subscribe, typed])
 
   async function send(values: Values): Promise<boolean> {
     dismissToasts()
-    setSending(true)
-    try {
+    stopWaiting.current?.(true)
+    const late = onceTouched()
+    let params: TemplateParams | undefined
+    const failure = await attempt(async () => {
       if (looksAutomated(honeypotValue(), Date.now() - (readyAt ?? 0))) throw new MailFailure('looks automated')
-      await sendMail(mail, { ...toMail(form, values), lead_source: await howTheyCame() })
-      return true
-    } catch (error) {
-      tellFailure(values, MailFailure.from(error))
-      return false
-    } finally {
-      setSending(false)
-    }
+      params = { ...toMail(form, values), lead_source: (await late)?.leadSource() ?? '' }
+      await sendMail(mail, params)
+    })
+    if (failure?.isUnanswered && params) wait(values, params, failure, await late)
+    if (failure) tellFailure(values, failure)
+    return !failure
+  }
+
+  async function attempt(work: () => Promise<void>): Promise<MailFailure | undefined> {
+    setSending(true)
+    const failure = await work().then(() => undefined, MailFailure.from)
+    setSending(false)
+    return failure
+  }
+
+  function wait(values: Values, params: TemplateParams, failure: MailFailure, late: Awaited<ReturnType<typeof onceTouched>>): void {
+    stopWaiting.current = late?.waitForNetwork(
+      { form: formElement.current, busy, failure, knowsRepeats: mail.knowsRepeats },
+      () => attempt(() => sendMail(mail, params)),
+      (last) => (last ? tellFailure(values, last) : startOver(values)),
+    )
   }
 
   function tellFailure(values: Values, failure: MailFailure): void {
     console.error(`The ${form.name} form was not sent: ${failure.message}`)
     const href = chatHref(owner.whatsapp, chatText(values))
-    const clearOf = formElement.current?.querySelector('[type=submit]')
+    const clearOf = formElement.current?.querySelector('[type=submit]')?.parentElement
     showToast({ kind: 'error', message: form.toasts.failed, link: { label: words.failedChat, href }, clearOf })
   }
 
@@ -96,16 +119,18 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
       await enquiry.handleSubmit(async (values) => {
         if (await send(values)) taken = values
       }, focusFirstFault)(event)
-      if (taken) startOver(taken)
+      if (taken) await startOver(taken)
     } finally {
       busy.current = false
     }
   }
 
   /** Not before handleSubmit is over: it marks the form as submitted, and the next enquiry would be corrected from its first letter. */
-  function startOver(taken: Values): void {
+  async function startOver(taken: Values): Promise<void> {
+    const late = await onceTouched()
+    dismissToasts()
     reset(defaults)
-    setReceipt(receiptOf(form, taken, owner.whatsapp))
+    setReceipt(late?.receiptOf(form, taken, owner.whatsapp))
     showToast({ kind: 'success', message: form.toasts.sent })
   }
 
@@ -155,10 +180,7 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
   }
 }
 
-/** Comes when it is needed, and no enquiry is lost for want of it. */
-function howTheyCame(): Promise<string> {
-  return import('./lead-source.ts').then(
-    ({ leadSource }) => leadSource(),
-    () => '',
-  )
+/** Comes with the first touch, and no enquiry is lost for want of it. */
+function onceTouched() {
+  return import('./once-touched.ts').catch(() => undefined)
 }

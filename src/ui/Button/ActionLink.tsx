@@ -29,6 +29,7 @@ export function ActionLink({
   href,
   look,
   topic,
+  list,
   newTab: isNewTab,
   kind = actionKind(href),
   size,
@@ -36,7 +37,7 @@ export function ActionLink({
   className,
 }: Props) {
   // The form hears of its topic by the attribute (features/forms/form-links).
-  const tab = { ...(isNewTab && newTab(href)), 'data-choose-topic': topic }
+  const tab = { ...(isNewTab && newTab(href)), 'data-choose-topic': topic, 'data-list': list?.name, 'data-joined': list?.joined }
   if (look === 'link') {
     return (
       <a className={classNames(styles.link, className)} href={href} {...tab}>

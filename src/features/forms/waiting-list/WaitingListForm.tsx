@@ -1,11 +1,16 @@
+import { useEffect, useState } from 'react'
+import { hasJoined, joinList } from '#browser/joined-lists.ts'
 import words from '#content/interface/form-waiting-list.json' with { type: 'json' }
+import { labelled } from '#forms/engine/say.ts'
 import { waitingList } from '#forms/waiting-list.ts'
 import { Field } from '#ui/Field/Field.tsx'
 import { SelectField } from '#ui/Field/SelectField.tsx'
+import { LineIcon } from '#ui/LineIcon/LineIcon.tsx'
 import { FormFrame } from '../FormFrame.tsx'
 import type { FormProps } from '../form-props.ts'
+import ticket from '../SentReceipt.module.css'
 import { useEnquiry } from '../use-enquiry.ts'
-import { type ListedCamp, listedCamp } from './listed-camp.ts'
+import { type ListedCamp, listEnd, listedCamp } from './listed-camp.ts'
 import styles from './WaitingListForm.module.css'
 
 interface Props extends FormProps {
@@ -14,10 +19,21 @@ interface Props extends FormProps {
 }
 
 export function WaitingListForm({ camps = [], ...props }: Props) {
-  const form = useEnquiry(waitingList, props, listedCamp(camps) ?? words.nextCamp)
+  const list = listedCamp(camps)?.title ?? words.nextCamp
+  const form = useEnquiry(waitingList, props, list)
+  const isOnList = useJoined(form.defaults.topic, camps, form.receipt !== undefined)
   const { input, choice } = form
   return (
-    <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit} needsAll scheme="light">
+    <FormFrame
+      {...props}
+      form={form}
+      label={words.form}
+      submitLabel={words.submit}
+      needsAll
+      scheme="light"
+      already={isOnList && <OnList list={form.defaults.topic} />}
+      again={words.again}
+    >
       <Field {...input('parentName')} half />
       <Field {...input('phone')} half />
       <div className={styles.pair}>
@@ -25,5 +41,30 @@ export function WaitingListForm({ camps = [], ...props }: Props) {
         <Field {...input('city')} />
       </div>
     </FormFrame>
+  )
+}
+
+/** Whether the list was joined on this device; it is now, once it was sent. */
+function useJoined(list: string, camps: ListedCamp[], isSent: boolean): boolean {
+  const [isOnList, setOnList] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the camps of a page do not change.
+  useEffect(() => {
+    if (isSent) joinList(list, listEnd(camps))
+    setOnList(hasJoined(list))
+  }, [list, isSent])
+  return isOnList
+}
+
+function OnList({ list }: { list: string }) {
+  return (
+    <div className={ticket.ticket}>
+      <div className={ticket.stub}>
+        <LineIcon name="check" />
+        <h3>{words.sentTitle}</h3>
+      </div>
+      <div className={ticket.body}>
+        <p className={ticket.topic}>{labelled(words.topic, list)}</p>
+      </div>
+    </div>
   )
 }

@@ -2,18 +2,15 @@ import type { ReactNode } from 'react'
 import words from '#content/interface/camps.json' with { type: 'json' }
 import type { CampSummary } from '#features/camps/camp-summary.ts'
 import { SummaryFacts } from '#features/camps/SummaryFacts.tsx'
-import { waitingListId } from '#features/camps/sign-up-actions.ts'
+import { waitingListAction } from '#features/camps/sign-up-actions.ts'
 import { OneCamp } from '#features/camps/state/OneCamp.tsx'
 import { When } from '#features/camps/state/When.tsx'
 import { statesAhead, statesToJoin, statesWithList } from '#lib/camps/camp-state.ts'
-import type { Action } from '#schemas/action.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './HeroTicket.module.css'
-
-const waitingList: Action = { label: words.waitingList, href: `#${waitingListId}`, newTab: false }
 
 /** The next camp on a ticket: when, where, for whom, how much, and a stub that signs up. Without any, one for the waiting list. */
 export function HeroTicket({ camps }: { camps: CampSummary[] }) {
@@ -24,7 +21,7 @@ export function HeroTicket({ camps }: { camps: CampSummary[] }) {
       acts
       otherwise={
         <Ticket icon="tent" title={words.nextCamp} facts={words.noCamp}>
-          <ActionLink {...waitingList} />
+          <ActionLink {...waitingListAction()} />
         </Ticket>
       }
     >
@@ -48,7 +45,7 @@ export function HeroTicket({ camps }: { camps: CampSummary[] }) {
             </When>
           )}
           <When states={statesWithList} of={camp} className={styles.ways}>
-            <ActionLink {...waitingList} />
+            <ActionLink {...waitingListAction(camp.title)} />
           </When>
         </Ticket>
       )}

@@ -1,0 +1,54 @@
+import { shownDay } from '#browser/shown-day.ts'
+import type { CalendarDay } from '#lib/days/calendar-day.ts'
+import { israelDay } from '#lib/days/israel-time.ts'
+
+/**
+ * The waiting lists that were joined on this device, each until its camp begins: the list's name and that day, nothing about the visitor.
+ * Part of the script of every page: it is short.
+ */
+const key = 'win-lists'
+
+/** Where storage is blocked: until the page is left. */
+let remembered: [name: string, until: CalendarDay][] = []
+
+/** Joined, and on the day that the page is shown for its camp has not begun. */
+export function hasJoined(list: string | undefined): boolean {
+  return read().some(([name, until]) => name === list && until > shownDay())
+}
+
+/** Tells the page, which invites to that list no more. */
+export function joinList(list: string, until: CalendarDay): void {
+  write([...read().filter(([name]) => name !== list), [list, until]])
+  dispatchEvent(new Event('win:joined-list'))
+}
+
+export function onJoinedList(react: () => void): void {
+  addEventListener('win:joined-list', react)
+}
+
+/** By the true day: one that is only looked at (?today=) changes nothing that is stored. */
+export function forgetBegunCamps(): void {
+  const today = israelDay(new Date())
+  const lists = read()
+  const ahead = lists.filter(([, until]) => until > today)
+  if (ahead.length < lists.length) write(ahead)
+}
+
+function read(): typeof remembered {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return [...remembered, ...(Array.isArray(stored) ? stored.filter(Array.isArray) : [])] as typeof remembered
+  } catch {
+    return remembered
+  }
+}
+
+function write(lists: typeof remembered): void {
+  remembered = []
+  try {
+    if (lists.length > 0) localStorage.setItem(key, JSON.stringify(lists))
+    else localStorage.removeItem(key)
+  } catch {
+    remembered = lists
+  }
+}

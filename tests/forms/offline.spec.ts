@@ -1,0 +1,228 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  expect,
+  expectEmpty,
+  expectValues,
+  fill,
+  formCases,
+  formOf,
+  openForm,
+  receiptOf,
+  sendPath,
+  submitOf,
+  test,
+} from '../support/forms.ts'
+import { swept } from '../support/layers.ts'
+import { overlap, phone } from '../support/page.ts'
+import { words } from '../support/words.ts'
+
+const { waits, cancel, stopped } = words('forms-offline')
+
+/** The line at the button. */
+function lineOf(page: Page): Locator {
+  return formOf(page).getByRole('status')
+}
+
+/** How often the page has tried to send. */
+function tries(page: Page): { count: number } {
+  const seen = { count: 0 }
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/email/send')) seen.count += 1
+  })
+  return seen
+}
+
+for (const name of swept(['school', 'job', 'contact'] as const, ['job'])) {
+  // spec: decided-waits-for-network
+  test(`the ${name} form: without a network it fails as ever, waits, and is sent by itself when the network is back, once`, async ({
+    page,
+    context,
+    inbox,
+  }, { testId }) => {
+    const { path, fields, failed, sent } = formCases(testId)[name]
+    const form = await openForm(page, path)
+    await fill(form, fields)
+    if (name === 'job') await form.locator('[name=resume]').setInputFiles({ name: 'cv.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.7') })
+    if (name === 'job') await expect(form.getByText(words('form-job').resumeReady)).toBeVisible()
+    await context.setOffline(true)
+    await submitOf(page).click()
+    const toast = page.getByRole('alert')
+    await expect(toast.getByText(failed, { exact: true })).toBeVisible()
+    await expect(toast.getByRole('link', { name: words('forms').failedChat })).toBeVisible()
+    await expect(lineOf(page)).toContainText(waits)
+    await expectValues(form, fields)
+    await expect(submitOf(page)).toBeEnabled()
+    await context.setOffline(false)
+    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+    await expect(receiptOf(page).getByRole('heading')).toBeInViewport()
+    await expect(lineOf(page)).toBeEmpty()
+    await expect(toast).toHaveCount(0)
+    await expectEmpty(form)
+    const mails = await inbox()
+    expect(mails).toHaveLength(1)
+    if (name === 'job') expect(mails[0]?.attachments).toHaveLength(1)
+  })
+}
+
+// spec: decided-waits-for-network
+test('cancelled, it is not sent, says so, and the focus is on the button; the visitor may still send', async ({ page, context, inbox }, {
+  testId,
+}) => {
+  const { path, fields, sent } = formCases(testId).contact
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  await context.setOffline(true)
+  await submitOf(page).press('Enter')
+  await lineOf(page).getByRole('button', { name: cancel }).press('Enter')
+  await expect(lineOf(page)).toHaveText(stopped)
+  await expect(submitOf(page)).toBeFocused()
+  await expectValues(form, fields)
+  const sends = tries(page)
+  await context.setOffline(false)
+  await page.evaluate(() => fetch(location.pathname, { method: 'HEAD' }))
+  expect(sends.count).toBe(0)
+  expect(await inbox()).toHaveLength(0)
+  await submitOf(page).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  await expect(lineOf(page)).toBeEmpty()
+  expect(await inbox()).toHaveLength(1)
+})
+
+// spec: decided-waits-for-network
+test('what waits is what was sent: once a field is changed it waits no longer, and says so', async ({ page, context, inbox }, {
+  testId,
+}) => {
+  const { path, fields } = formCases(testId).contact
+  const form = await openForm(page, path)
+  await fill(form, fields)
+  await context.setOffline(true)
+  await submitOf(page).click()
+  await expect(lineOf(page)).toContainText(waits)
+  await form.locator('[name=message]').pressSequentially('!')
+  await expect(lineOf(page)).toHaveText(stopped)
+  const sends = tries(page)
+  await context.setOffline(false)
+  await page.evaluate(() => fetch(location.pathname, { method: 'HEAD' }))
+  expect(sends.count).toBe(0)
+  expect(await inbox()).toHaveLength(0)
+})
+
+// spec: decided-waits-for-network
+test('a network that the device believes in is looked at gently; an answer that got lost makes no second mail', async ({ page, inbox }, {
+  testId,
+}) => {
+  const { path, fields, sent } = formCases(testId).contact
+  await page.clock.install()
+  await fill(await openForm(page, path), fields)
+  const sends = tries(page)
+  // The enquiry arrives; its answer and the network are lost.
+  await page.route(sendPath, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.route('**/contact', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()))
+  await submitOf(page).click()
+  await expect(lineOf(page)).toContainText(waits)
+  expect(sends.count).toBe(1)
+  // While nothing answers, the enquiry itself is not risked.
+  for (let looks = 0; looks < 2; looks += 1) {
+    const looked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+    await page.clock.runFor(20_000)
+    await looked
+  }
+  expect(sends.count).toBe(1)
+  await page.unroute('**/contact')
+  await page.unroute(sendPath)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  expect(sends.count).toBe(2)
+  expect(await inbox()).toHaveLength(1)
+})
+
+// spec: decided-waits-for-network
+test('when one more try could arrive as a second mail, it waits no longer, and fails once more in the form’s own words', async ({
+  page,
+}) => {
+  const { path, fields, failed } = formCases('dana').contact
+  await page.clock.install()
+  await fill(await openForm(page, path), fields)
+  await page.route(sendPath, (route) => route.abort())
+  await page.route('**/contact', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()))
+  await submitOf(page).click()
+  await expect(lineOf(page)).toContainText(waits)
+  await page.getByRole('button', { name: words('messages').closeToast }).click()
+  await expect(async () => {
+    await page.clock.fastForward(120_000)
+    await expect(lineOf(page)).toHaveText(stopped, { timeout: 500 })
+  }).toPass()
+  await expect(page.getByRole('alert').getByText(failed)).toBeVisible()
+  await expectValues(formOf(page), fields)
+})
+
+// spec: decided-waits-for-network
+test('at EmailJS, which knows no repeats, one that may have arrived does not wait; one that cannot have, does', async ({
+  page,
+  context,
+}) => {
+  const { path, fields, failed } = formCases('dana').contact
+  await page.route('**/contact', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/knowsRepeats&quot;:\[0,true\]/, 'knowsRepeats&quot;:[0,false]'),
+    })
+  })
+  const form = await openForm(page, path)
+  await page.unroute('**/contact')
+  await fill(form, fields)
+  await page.route(sendPath, (route) => route.abort())
+  await submitOf(page).click()
+  await expect(page.getByRole('alert').getByText(failed)).toBeVisible()
+  await expect(submitOf(page)).toBeEnabled()
+  await expect(lineOf(page)).toBeEmpty()
+  await context.setOffline(true)
+  await submitOf(page).click()
+  await expect(lineOf(page)).toContainText(waits)
+})
+
+test('a refusal does not wait', async ({ page }) => {
+  const { path, fields, failed } = formCases('dana').contact
+  await page.route(sendPath, (route) => route.fulfill({ status: 500 }))
+  await fill(await openForm(page, path), fields)
+  await submitOf(page).click()
+  await expect(page.getByRole('alert').getByText(failed)).toBeVisible()
+  await expect(lineOf(page)).toBeEmpty()
+})
+
+test('one who reads elsewhere when it is sent is left there', async ({ page, context }, { testId }) => {
+  const { path, fields, sent } = formCases(testId).school
+  await fill(await openForm(page, path), fields)
+  await context.setOffline(true)
+  await submitOf(page).click()
+  await expect(lineOf(page)).toContainText(waits)
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await context.setOffline(false)
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  await expect(receiptOf(page).getByRole('heading')).toHaveCount(1)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+for (const viewport of [phone, { width: 1440, height: 900 }]) {
+  test(`at ${viewport.width} px the toast covers neither the button nor the line, which can be cancelled`, async ({ page, context }) => {
+    await page.setViewportSize(viewport)
+    const { path, fields } = formCases('dana').school
+    await fill(await openForm(page, path), fields)
+    await context.setOffline(true)
+    await submitOf(page).click()
+    const toast = page.getByRole('alert')
+    await expect(toast.getByRole('paragraph')).not.toBeEmpty()
+    await expect(lineOf(page)).toContainText(waits)
+    await expect.poll(() => overlap(toast, lineOf(page))).toBe(false)
+    await expect(lineOf(page)).toBeInViewport({ ratio: 0.99 })
+    await lineOf(page).getByRole('button').click()
+    await expect(lineOf(page)).toHaveText(stopped)
+  })
+}
