@@ -27,7 +27,7 @@ export function LetterHero({ heading, lead, letters, contact, parents, picture }
           ))}
         </a>
       </div>
-      <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 58vw, 108vw" priority cutout />
+      <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 66vw, 115vw" priority cutout />
       <VoxelIcon className={styles.tree} name="tree" />
       <Lawn className={styles.ground} />
     </section>
