@@ -53,8 +53,7 @@ export function CampBenchForm({ id, heading, lead, place, ticket, chat, camps, w
         </header>
         <Bench place={place} />
         <div className={styles.ticket}>
-          {/* paper by night too: what is written on it keeps the day's ink */}
-          <div data-scheme="light">
+          <div>
             <div className={classNames(perforation.bites, styles.stub)}>
               <span>
                 <Text>{ticket}</Text>
