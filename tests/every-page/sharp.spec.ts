@@ -33,7 +33,7 @@ async function softPictures(
   await readToTheEnd(page)
   const drawn = page.locator('picture img')
   await expect
-    .poll(() => drawn.evaluateAll((images: HTMLImageElement[]) => images.filter((image) => image.checkVisibility() && !image.complete)))
+    .poll(() => drawn.evaluateAll((images: HTMLImageElement[]) => images.filter((image) => image.currentSrc && !image.complete)))
     .toEqual([])
   const soft = await drawn.evaluateAll((images: HTMLImageElement[]) =>
     images.flatMap((image) => {
