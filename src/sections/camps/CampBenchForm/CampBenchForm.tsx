@@ -52,7 +52,8 @@ export function CampBenchForm({ id, heading, lead, place, ticket, chat, camps, w
         </header>
         <Bench place={place} />
         <div className={styles.ticket}>
-          <div>
+          {/* paper by night too: what is written on it keeps the day's ink */}
+          <div data-scheme="light">
             <div className={classNames(perforation.bites, styles.stub)}>
               <span>
                 <Text>{ticket}</Text>
