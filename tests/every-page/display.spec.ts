@@ -31,6 +31,7 @@ for (const path of swept(['/win-camp', '/win-english', '/minecraft-education'], 
     await page.keyboard.press('Enter')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.locator('[data-display] [name=theme][value=dark]').first()).toBeChecked()
+    await expect(sky).toBeFocused()
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await sky.click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

@@ -31,8 +31,7 @@ export function PosterSky() {
       >
         <path d={stars} />
       </svg>
-      <SkySwitch className={styles.onSun} />
-      <SkySwitch className={styles.onMoon} />
+      <SkySwitch className={styles.sky} />
     </>
   )
 }
