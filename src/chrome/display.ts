@@ -1,3 +1,5 @@
+import { motionAllowed } from '#browser/motion-allowed.ts'
+
 const storageKey = 'win-display'
 const root = document.documentElement
 /** The header's panel, and the one in the accessibility statement. */
@@ -75,12 +77,33 @@ function startOver(): void {
   remember({})
 }
 
+/** The sun or the moon of a hero was pressed: the panel's other choice. */
+function turnSky(): void {
+  const shown = root.dataset['theme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+  const [panel] = panels
+  const other = panel?.querySelector<HTMLInputElement>(`[name=theme][value=${shown === 'dark' ? 'light' : 'dark'}]`)
+  if (!panel || !other) return
+  other.checked = true
+  apply(panel)
+}
+
+/** Block by block (styles/base.css); at once without motion, and where the browser cannot. */
+function dissolve(change: () => void): void {
+  if (!document.startViewTransition || !motionAllowed()) {
+    change()
+    return
+  }
+  root.dataset['dissolving'] = ''
+  document.startViewTransition(change).finished.finally(() => delete root.dataset['dissolving'])
+}
+
 showChoices()
 if (root.dataset['theme']) chooseNightPictures()
 addEventListener('storage', follow)
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) follow()
 })
+for (const sky of document.querySelectorAll('[data-sky]')) sky.addEventListener('click', () => dissolve(turnSky))
 for (const panel of panels) {
   panel.addEventListener('change', () => apply(panel))
   panel.addEventListener('reset', () => setTimeout(startOver))

@@ -31,7 +31,15 @@ export function storySchema({ text, picture, hero, sprite }: ContentFields) {
     tabs: z.array(z.strictObject({ id: z.enum(storyPages), label: text, heading: text, text })).length(3),
     /** `wide`: the picture runs across both pages, for a scene with many words. */
     scenes: z
-      .array(z.strictObject({ id: z.string(), heading: text, paragraphs: z.array(text).min(1), picture, wide: z.boolean().default(false) }))
+      .array(
+        z.strictObject({
+          id: z.string(),
+          heading: text,
+          paragraphs: z.array(text).min(1),
+          picture: hero,
+          wide: z.boolean().default(false),
+        }),
+      )
       .min(3),
     storyEnd: z.strictObject({ picture: hero, text, button: text }),
     questions: z

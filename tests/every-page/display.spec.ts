@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { longLayer } from '../support/layers.ts'
+import { longLayer, swept } from '../support/layers.ts'
 import { words } from '../support/words.ts'
 
 const labels = words('display')
@@ -22,6 +22,22 @@ test('the theme follows the device until the visitor chooses, and the choice is 
   await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(248, 247, 255)')
 })
+
+for (const path of swept(['/win-camp', '/win-english', '/minecraft-education'], ['/win-camp'])) {
+  test(`the sun of ${path} turns the day to night by keyboard, the moon turns it back, and the panel follows`, async ({ page }) => {
+    await page.goto(path)
+    const sky = page.getByRole('button', { name: labels.sky })
+    await sky.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('[data-display] [name=theme][value=dark]').first()).toBeChecked()
+    await expect(sky).toBeFocused()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await sky.click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(page.locator('html')).not.toHaveAttribute('data-dissolving')
+  })
+}
 
 test('each choice does what it says, is kept between visits, and reset takes all of them back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -102,6 +102,18 @@ test.describe('the first screen of the home page', () => {
     await expect(page).toHaveURL('/#contact')
   })
 
+  test('shows its figures whole on the first screen of a laptop', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    for (const item of await section(page, figures).getByRole('listitem').locator('> *').all())
+      await expect(item).toBeInViewport({ ratio: 1 })
+  })
+
+  test('leads from each floating drawing to its programme', async ({ page }) => {
+    await page.goto('/')
+    for (const { action } of hero.icons) await expectLink(page.locator('section').first(), action)
+  })
+
   // spec: 2-home-five-floating-icons
   test('five drawings float, each a little later, and do not move for those who ask for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })

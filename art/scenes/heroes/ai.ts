@@ -14,7 +14,7 @@ import { planet, projector } from '../../vocabulary/props/science.ts'
 
 export const ai = picture({
   name: 'heroes/ai',
-  size: [2400, 1600],
+  size: [2880, 1920],
   build(stage) {
     const light = nightLab(stage)
     projector(stage, at(12, 0, -26))

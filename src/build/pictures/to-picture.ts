@@ -6,20 +6,23 @@ import { averageColour } from './average-colour.ts'
 import type { Making } from './avif-options.ts'
 import { nameOfPart } from './phone-part.ts'
 
-/** As wide as they are drawn: 780 is a phone of 390 px at double density. */
+/**
+ * As wide as they are drawn: 780 is a phone of 390 px at double density, 2880 a laptop of 1440 px. They stand so close that the nearest is sharp
+ * (ui/Picture/sharp-sizes.ts), and the last is the widest that any page asks for (tests/every-page/sharp.spec.ts).
+ */
 const widths: Record<PictureRole, number[]> = {
-  hero: [780, 1200, 1800],
-  panorama: [1260, 1800],
-  cover: [480, 780, 1260],
-  card: [400, 800],
-  gallery: [400, 640, 1000, 1600],
-  portrait: [96, 192, 384],
-  sprite: [320, 480, 640],
-  layer: [780, 1200],
+  hero: [780, 1320, 1800, 2640],
+  panorama: [1260, 1800, 2640],
+  cover: [480, 780, 1260, 1800],
+  card: [400, 640, 980, 1480],
+  gallery: [400, 640, 1040, 1600],
+  portrait: [96, 192, 288, 384],
+  sprite: [320, 480, 720, 1080],
+  layer: [780, 1200, 1600],
 }
 
 /** Of the whole frame of a panorama, of which a phone shows a part. */
-const phoneWidths = [1000, 1260, 1800]
+const phoneWidths = [1000, 1260, 1960]
 
 const leading: PictureRole[] = ['hero', 'panorama', 'cover']
 
@@ -44,11 +47,11 @@ async function phoneSets(part: PhonePart, src: ImageMetadata, night?: ImageMetad
 }
 
 async function avifSet(src: ImageMetadata, role: PictureRole, part?: PhonePart): Promise<string> {
-  const possible = (part ? phoneWidths : widths[role]).filter((width) => width <= src.width)
+  const possible = (part ? phoneWidths : widths[role]).map((width) => Math.min(width, src.width))
   const made = making(role)
   const set = await getImage({
     src,
-    widths: possible.length > 0 ? possible : [src.width],
+    widths: [...new Set(possible)],
     format: 'avif',
     ...(made && { quality: made }),
     ...(part && { position: nameOfPart(part) }),

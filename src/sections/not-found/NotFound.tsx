@@ -28,7 +28,7 @@ export function NotFound({ heading, lead, picture, action, links, marks }: Props
           <Picture
             className={styles.lost}
             picture={picture}
-            sizes="(min-width: 64rem) 48rem, (min-width: 48rem) 50vw, 27rem"
+            sizes="(min-width: 64rem) 48rem, (min-width: 48rem) 59vw, 27rem"
             priority
             cutout
           />

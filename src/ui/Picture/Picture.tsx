@@ -1,9 +1,9 @@
 import { classNames } from '#lib/class-names.ts'
 import { isBright } from '#lib/is-bright.ts'
 import type { Picture as PictureData } from '#lib/picture.ts'
-import { grownSizes } from './grown-sizes.ts'
 import { onAnyPhone } from './on-any-phone.ts'
 import styles from './Picture.module.css'
+import { sharpSizes } from './sharp-sizes.ts'
 
 /** The widest phone held upright; the parts that sections name are what such a phone draws. */
 const onPhone = '(max-width: 28rem)'
@@ -11,7 +11,7 @@ const atNight = '(prefers-color-scheme: dark)'
 
 interface Props {
   picture: PictureData
-  /** How wide it is drawn, in the words of the sizes attribute. */
+  /** How wide it is drawn, in the words of the sizes attribute; where it is cropped, how wide the whole would be. */
   sizes: string
   /** First on the page: loaded at once and before the rest. */
   priority?: boolean
@@ -31,7 +31,7 @@ export function Picture({ picture, sizes, priority = false, eager = false, minor
       data-illustration={picture.sample ? '' : undefined}
     >
       {picture.phone && <Sources {...picture.phone} sizes={sizes} media={onPhone} />}
-      <Sources {...picture} sizes={grownSizes(sizes)} />
+      <Sources {...picture} sizes={sharpSizes(sizes)} />
       <img
         className={classNames(styles.image, cutout && styles.clear)}
         src={picture.src}

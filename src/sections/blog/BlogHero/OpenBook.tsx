@@ -15,7 +15,7 @@ export function OpenBook({ article }: { article: ArticleCard }) {
       <Picture
         className={styles.picture}
         picture={article.cover}
-        sizes="(min-width: 75rem) 46rem, (min-width: 64rem) 60vw, 100vw"
+        sizes="(min-width: 75rem) 48rem, (min-width: 64rem) 60vw, 100vw"
         priority
       />
       <div className={styles.readers}>

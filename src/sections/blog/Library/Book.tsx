@@ -27,7 +27,7 @@ export function Book({ article, away = false, isMarked }: Props) {
       hidden={away}
     >
       <div className={styles.book}>
-        <Picture className={styles.picture} picture={article.cover} sizes="(min-width: 64rem) 30rem, (min-width: 40rem) 50vw, 16rem" />
+        <Picture className={styles.picture} picture={article.cover} sizes="(min-width: 64rem) 30rem, (min-width: 40rem) 50vw, 20rem" />
         <div className={styles.words}>
           <Subject category={article.category} />
           <h3 id={titleId}>

@@ -22,7 +22,7 @@ interface Props extends Omit<PartView<ReturnType<typeof campBenchForm>>, 'notice
   /** In which states of the page's camp it is there, and how it is marked; left out, always. */
   when?: Record<`data-${string}`, string> | undefined
   hidden?: boolean | undefined
-  /** Yellow rises into the section above it; cream lies flat under it. */
+  /** Yellow, or cream. */
   tone?: 'field' | 'tint' | undefined
   /** The form itself. */
   children: ReactNode
@@ -36,7 +36,6 @@ export function CampBenchForm({ id, heading, lead, place, ticket, chat, camps, w
     <Section
       id={id}
       tone={tone}
-      rise={tone === 'field'}
       labelledBy={`${id}-title`}
       hidden={hidden}
       {...(when && { data: when })}

@@ -15,7 +15,7 @@ export function CampPosterHero({ kicker, heading, lead, picture, sprites, camps 
     <section className={styles.poster} aria-labelledby="hero-title">
       <PosterSky />
       {sprites.map((sprite) => (
-        <Picture key={sprite.src} className={styles.sprite} picture={sprite} sizes="(min-width: 64rem) 22rem, 13rem" cutout minor />
+        <Picture key={sprite.src} className={styles.sprite} picture={sprite} sizes="(min-width: 64rem) 24rem, 14rem" cutout minor />
       ))}
       <div className={styles.words}>
         <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />

@@ -1,3 +1,4 @@
+import { SkySwitch } from '#ui/SkySwitch/SkySwitch.tsx'
 import styles from './CampPosterHero.module.css'
 
 const stars =
@@ -30,6 +31,7 @@ export function PosterSky() {
       >
         <path d={stars} />
       </svg>
+      <SkySwitch className={styles.sky} />
     </>
   )
 }

@@ -42,7 +42,7 @@ export function CampScoreboardHero({ id, heading, lead, picture, camps, leads }:
         <OneCamp camps={camps}>{(camp) => <CampSignUp camp={camp} size="large" />}</OneCamp>
         <OneCamp camps={camps}>{(camp) => <CampTools camp={camp} />}</OneCamp>
       </div>
-      <Picture className={styles.crowd} picture={picture} sizes="(min-width: 64rem) 100vw, 35rem" cutout priority={leads} />
+      <Picture className={styles.crowd} picture={picture} sizes="(min-width: 40rem) 100vw, 35rem" cutout priority={leads} />
     </section>
   )
 }

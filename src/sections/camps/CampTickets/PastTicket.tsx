@@ -27,7 +27,7 @@ export function PastTicket({ camp }: { camp: CampView }) {
   return (
     <div className={styles.ticket}>
       <div className={styles.picture}>
-        <Picture picture={camp.picture} sizes="(min-width: 48rem) 17rem, 7rem" />
+        <Picture picture={camp.picture} sizes="(min-width: 64rem) 21rem, (min-width: 48rem) 13rem, 9rem" />
         <span className={classNames(styles.kind, camp.isOnline && styles.online)}>{camp.isOnline ? words.online : words.onSite}</span>
       </div>
       <header className={styles.head}>

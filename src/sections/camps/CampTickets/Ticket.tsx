@@ -20,7 +20,7 @@ export function Ticket({ camp, scale }: { camp: CampView; scale: number[] }) {
   return (
     <div className={classNames(styles.ticket, camp.isOnline && styles.online)}>
       <div className={styles.picture}>
-        <Picture picture={camp.picture} sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 44vw, 100vw" />
+        <Picture picture={camp.picture} sizes="(min-width: 64rem) 24rem, 92vw" />
         <span className={styles.kind}>{camp.isOnline ? words.online : words.onSite}</span>
       </div>
       <header className={styles.head}>

@@ -2,17 +2,16 @@ import { ArrowLeft, MessageCircle } from 'lucide-react'
 import { newTab } from '#lib/new-tab.ts'
 import type { Action } from '#schemas/action.ts'
 import { Text } from '#ui/Text/Text.tsx'
-import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Signpost.module.css'
 
 interface Props {
   signs: { action: Action; note: string }[]
 }
 
-/** A pole with arrows; they are the links. */
+/** Two arrows; they are the links. */
 export function Signpost({ signs }: Props) {
   return (
-    <div className={styles.pole}>
+    <div className={styles.signs}>
       {signs.map(({ action, note }) => (
         <a className={styles.sign} key={action.href} href={action.href} {...(action.newTab && newTab(action.href))}>
           <span>
@@ -26,10 +25,6 @@ export function Signpost({ signs }: Props) {
           </span>
         </a>
       ))}
-      <div className={styles.ground} aria-hidden="true">
-        <VoxelIcon name="tree" />
-        <VoxelIcon name="fire" />
-      </div>
     </div>
   )
 }

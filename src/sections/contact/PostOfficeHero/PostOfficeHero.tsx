@@ -20,7 +20,7 @@ export function PostOfficeHero({ heading, lead, picture, windows }: Props) {
             <Text>{lead}</Text>
           </p>
         </header>
-        <Picture className={styles.picture} picture={picture} sizes="(min-width: 80rem) 64rem, 92vw" priority cutout />
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 80rem) 72rem, 112vw" priority cutout />
       </div>
       <div className={styles.counter} aria-hidden="true" />
       <div className={styles.drawers}>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** One size for every drawing of the plot: the second takes the file that the first has fetched. */
-export const plotSizes = '(min-width: 64rem) 46rem, 100vw'
+export const plotSizes = '(min-width: 64rem) 50rem, 88vw'
 
 /** What is built on a plot, from the back to the front. */
 export function Pieces({ pieces, className }: Props) {

@@ -35,7 +35,7 @@ export function HomeHero({ heading, lead, schools, parents, picture, icons, chil
         </div>
       </div>
       <div className={styles.stage}>
-        <Picture className={styles.picture} picture={picture} sizes="(min-width: 75rem) 46vw, 100vw" priority />
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 110rem) 54vw, (min-width: 75rem) 63vw, 100vw" priority />
         <Things icons={icons} />
       </div>
     </section>

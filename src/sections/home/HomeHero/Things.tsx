@@ -1,12 +1,15 @@
+import type { Action } from '#schemas/action.ts'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Things.module.css'
 
-/** The drawings that float above the stairs of the picture, and the beam they stand on. */
-export function Things({ icons }: { icons: string[] }) {
+/** The drawings that float above the stairs of the picture, each the way to its programme, and the beam they stand on. */
+export function Things({ icons }: { icons: { icon: string; action: Action }[] }) {
   return (
     <div className={styles.things}>
-      {icons.map((icon) => (
-        <VoxelIcon key={icon} className={styles.thing} name={icon} />
+      {icons.map(({ icon, action }) => (
+        <a key={icon} className={styles.thing} href={action.href} aria-label={action.label} title={action.label}>
+          <VoxelIcon className={styles.drawing} name={icon} />
+        </a>
       ))}
     </div>
   )

@@ -13,6 +13,6 @@ export function homeHero({ text, action, icon, hero }: ContentFields) {
     parents: z.strictObject({ ...door, action }),
     picture: hero,
     /** Small drawings that float over the picture's edges, one after the other. */
-    icons: z.array(icon).length(5),
+    icons: z.array(z.strictObject({ icon, action })).length(5),
   })
 }

@@ -38,7 +38,12 @@ export function Room({ job, tall, isMarked }: { job: Job; tall: boolean; isMarke
           <ArrowDown aria-hidden />
         </a>
       </div>
-      <Picture className={styles.picture} picture={job.picture} sizes={tall ? '(min-width: 64rem) 24rem, 11rem' : '11rem'} cutout />
+      <Picture
+        className={styles.picture}
+        picture={job.picture}
+        sizes={tall ? '(min-width: 64rem) 37rem, 18rem' : '(min-width: 64rem) 17rem, 15rem'}
+        cutout
+      />
     </article>
   )
 }

@@ -18,7 +18,7 @@ export function BentoTile({ kind, title, text, to, chips, picture, levels, class
         <Picture
           className={styles.picture}
           picture={picture}
-          sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 50vw, 100vw"
+          sizes={`(min-width: 64rem) ${tile.span * 7.5}rem, 92vw`}
           cutout={kind === 'poster'}
         />
       )}

@@ -36,7 +36,7 @@ export function Checklist({ id, tone, rise, heading, lead, items, picture, actio
           </ul>
           {actions.length > 0 && <Actions className={styles.actions} actions={actions} />}
         </div>
-        {picture && <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 34rem, 100vw" />}
+        {picture && <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 45rem, 100vw" />}
       </div>
     </Section>
   )

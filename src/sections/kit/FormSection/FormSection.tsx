@@ -89,7 +89,7 @@ export function FormSection({
               {words.talkChat}
             </a>
           </p>
-          {picture && <Picture className={styles.object} picture={picture} sizes="28rem" cutout />}
+          {picture && <Picture className={styles.object} picture={picture} sizes="32rem" cutout />}
         </div>
       </div>
     </Section>

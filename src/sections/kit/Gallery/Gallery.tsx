@@ -18,10 +18,10 @@ const seenFirst = { wall: 3, stage: 6 }
 
 /** How wide a picture is drawn in three columns and in two, by its place on the wall (the styles have the same names). */
 const widths = {
-  large: ['50rem', '96vw'],
-  tall: ['36rem', '48vw'],
-  end: ['24rem', '96vw'],
-  usual: ['24rem', '48vw'],
+  large: ['min(61vw, 50rem)', '96vw'],
+  tall: ['min(46vw, 36rem)', '48vw'],
+  end: ['min(30vw, 25rem)', '96vw'],
+  usual: ['min(30vw, 25rem)', '48vw'],
 } as const
 
 export function Gallery({ id, heading, lead, gallery, layout }: Props) {
@@ -64,7 +64,6 @@ function placeAmong(count: number, index: number): keyof typeof widths {
 
 function Tile({ picture, place }: { picture: Picture; place: keyof typeof widths }) {
   const [inThree, inTwo] = widths[place]
-  // On a phone a thumbnail may be a little softer than its screen: it stays below 30 KB, and the viewer brings the sharp one.
   const sizes = `(min-width: 48rem) ${inThree}, (min-width: 40rem) ${inTwo}, (min-width: 27rem) 92vw, 20rem`
   return (
     <li className={styles[place]}>

@@ -23,7 +23,7 @@ export function Hero({ kicker, heading, lead, actions, proof, facts, picture, sa
           </p>
         )}
       </div>
-      <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 50vw, 100vw" priority />
+      <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 70vw, 110vw" priority />
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map((fact) => (

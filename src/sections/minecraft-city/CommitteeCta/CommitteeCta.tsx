@@ -27,7 +27,7 @@ export function CommitteeCta({ id, heading, lead, actions, sheet, programme, mod
             <Text>{lead}</Text>
           </p>
           <Actions phone="shared" className={styles.actions} actions={actions} size="large" />
-          <Picture className={styles.model} picture={{ ...model, alt: '', sample: false }} sizes="(min-width: 64rem) 56rem, 100vw" cutout />
+          <Picture className={styles.model} picture={{ ...model, alt: '', sample: false }} sizes="(min-width: 64rem) 57rem, 100vw" cutout />
         </div>
         <CommitteeSheet {...sheet} programme={programme} />
       </div>

@@ -21,7 +21,7 @@ export function DrawingSheetHero({ kicker, heading, lead, actions, picture, labe
           <Actions phone="shared" className={styles.actions} actions={actions} size="large" />
         </div>
         <div className={styles.model}>
-          <Picture picture={picture} sizes="(min-width: 64rem) 56rem, 100vw" priority cutout />
+          <Picture picture={picture} sizes="(min-width: 64rem) 57rem, 100vw" priority cutout />
           <ul className={styles.labels}>
             {labels.map((label) => (
               <li key={label}>

@@ -4,6 +4,7 @@ import type { HeroView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
 import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
+import { SkySwitch } from '#ui/SkySwitch/SkySwitch.tsx'
 import plate from '../plate.module.css'
 import styles from './PanoramaHero.module.css'
 import type { panoramaHero } from './schema.ts'
@@ -22,6 +23,7 @@ export function PanoramaHero({ kicker, heading, lead, actions, picture, children
         <p className={styles.camp}>{children}</p>
       </div>
       <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) min(85vw, 76rem), 138vw" priority cutout />
+      <SkySwitch className={styles.sky} />
       <div className={classNames(plate.plate, styles.plate)} aria-hidden="true" />
     </section>
   )

@@ -17,7 +17,7 @@ export function PodiumCompetition({ id, heading, lead, blocks, sample }: Props) 
       <ul className={styles.podium}>
         {blocks.map((block) => (
           <li key={block.title}>
-            <Picture className={styles.team} picture={block.picture} sizes="(min-width: 40rem) 20rem, 40vw" cutout />
+            <Picture className={styles.team} picture={block.picture} sizes="(min-width: 40rem) 22rem, 40vw" cutout />
             <div className={styles.block}>
               <h3>
                 <Text>{block.title}</Text>

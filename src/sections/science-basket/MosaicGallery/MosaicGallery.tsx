@@ -31,7 +31,7 @@ export function MosaicGallery({ id, heading, lead, hint, gallery }: Props) {
         <ul className={styles.mosaic}>
           {gallery.pictures.map((picture) => (
             <li key={picture.src}>
-              <GalleryTile className={styles.tile} picture={picture} sizes="(min-width: 48rem) 25rem, 15rem" />
+              <GalleryTile className={styles.tile} picture={picture} sizes="(min-width: 48rem) min(36vw, 25rem), 77vw" />
             </li>
           ))}
         </ul>

@@ -35,7 +35,7 @@ export function ScienceHero({ kicker, heading, lead, actions, picture, treads, s
             <span key={symbol}>{symbol}</span>
           ))}
         </div>
-        <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) min(62vw, 66rem), 97vw" cutout priority />
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) min(64vw, 66rem), 115vw" cutout priority />
         {treads.map((tread) => (
           <VoxelIcon key={tread} className={styles.tread} name={tread} />
         ))}

@@ -13,10 +13,10 @@ export function TubeSteps({ id, heading, items }: Props) {
   return (
     <Section id={id} tone="night" labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} heading={heading} />
-      <ol className={classNames(styles.rack, elements.inTurn)}>
+      <ol className={classNames(styles.steps, elements.inTurn)}>
         {items.map((item, index) => (
           <li key={item.title}>
-            <span className={styles.tube} aria-hidden="true">
+            <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
             <h3>

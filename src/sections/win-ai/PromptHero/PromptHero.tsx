@@ -44,7 +44,7 @@ export function PromptHero({ kicker, icon, rows, last, lead, ask, actions, pictu
         </fieldset>
         <Actions className={styles.actions} actions={actions} size="large" />
       </div>
-      <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 60vw, 100vw" priority />
+      <Picture className={styles.picture} picture={picture} sizes="(min-width: 110rem) 88vw, (min-width: 64rem) 101vw, 112vw" priority />
     </section>
   )
 }

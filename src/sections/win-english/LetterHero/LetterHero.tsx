@@ -4,6 +4,7 @@ import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
 import { Lawn } from '#ui/Lawn/Lawn.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
+import { SkySwitch } from '#ui/SkySwitch/SkySwitch.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
@@ -28,8 +29,9 @@ export function LetterHero({ heading, lead, letters, contact, form, parents, pic
           ))}
         </a>
       </div>
-      <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 58vw, 108vw" priority cutout />
+      <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 66vw, 115vw" priority cutout />
       <VoxelIcon className={styles.tree} name="tree" />
+      <SkySwitch className={styles.sky} />
       <Lawn className={styles.ground} />
     </section>
   )

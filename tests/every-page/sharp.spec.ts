@@ -1,0 +1,56 @@
+import { type Browser, expect, test } from '@playwright/test'
+import { swept } from '../support/layers.ts'
+import { laidOut, readToTheEnd } from '../support/page.ts'
+import { sweptPaths } from '../support/site-map.ts'
+
+/** A phone, a tablet, a laptop with a plain and a dense screen, and two large screens: [width, height, pixels in one of the page's]. */
+const screens = [
+  [390, 844, 3],
+  [768, 1024, 2],
+  [1440, 900, 1],
+  [1440, 900, 2],
+  [1920, 1080, 1],
+  [2560, 1440, 1],
+] as const
+
+for (const path of sweptPaths) {
+  for (const screen of swept(screens, [screens[0], screens[3], screens[5]])) {
+    test(`${path} draws every picture sharp at ${screen.join(' × ')}`, async ({ browser }) => {
+      expect(await softPictures(browser, path, screen)).toEqual([])
+    })
+  }
+}
+
+/** Those of which one pixel is drawn over more than 1.1 of the screen's. */
+async function softPictures(
+  browser: Browser,
+  path: string,
+  [width, height, deviceScaleFactor]: (typeof screens)[number],
+): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor })
+  await page.goto(path)
+  await laidOut(page)
+  await readToTheEnd(page)
+  const drawn = page.locator('picture img')
+  await expect
+    .poll(() => drawn.evaluateAll((images: HTMLImageElement[]) => images.filter((image) => image.currentSrc && !image.complete)))
+    .toEqual([])
+  const soft = await drawn.evaluateAll((images: HTMLImageElement[]) =>
+    images.flatMap((image) => {
+      const { clientWidth, clientHeight, naturalWidth, naturalHeight, currentSrc } = image
+      const file = [...(image.parentElement?.querySelectorAll('source') ?? [])]
+        .flatMap(({ srcset }) => srcset.split(/,\s+/))
+        .map((candidate) => candidate.split(' '))
+        .find(([address = '']) => new URL(address, location.href).href === currentSrc)
+      const pixels = Number.parseInt(file?.[1] ?? '', 10)
+      const wholeWidth = (clientHeight * naturalWidth) / naturalHeight
+      const fit = getComputedStyle(image).objectFit
+      const across =
+        fit === 'cover' ? Math.max(clientWidth, wholeWidth) : fit === 'contain' ? Math.min(clientWidth, wholeWidth) : clientWidth
+      const ratio = (across * devicePixelRatio) / pixels
+      return ratio > 1.1 ? [`${ratio.toFixed(2)} ${Math.round(across)} px of ${pixels}: ${currentSrc}`] : []
+    }),
+  )
+  await page.close()
+  return soft
+}
