@@ -87,7 +87,10 @@ export default defineConfig({
                   // Every lazy import needs it: wherever it lay, that file would come along to every page.
                   { name: 'preload', test: /vite\/preload-helper/ },
                   // What every page runs, with what its scripts share: one file, not one for each helper. Left to the forms, it would bring them along.
-                  { name: 'page', test: /src\/(layouts\/page-scripts|browser\/(motion-allowed|form-events|joined-lists|shown-day)|lib\/text\/interpolate)\.ts/ },
+                  {
+                    name: 'page',
+                    test: /src\/(layouts\/page-scripts|browser\/(motion-allowed|form-events|joined-lists|shown-day)|lib\/text\/interpolate)\.ts/,
+                  },
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   // What the forms share with the story game, which needs nothing else of theirs; before them, or they would take it along.
                   {
