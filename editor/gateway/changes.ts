@@ -8,6 +8,7 @@ import { readContent } from '../../authoring/merge/content-file.ts'
 import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { nameOf } from './entries.ts'
 import type { Git } from './git.ts'
+import type { Change } from './history.ts'
 import { say } from './refused.ts'
 import { placeOf, whereInWords } from './where.ts'
 
@@ -38,30 +39,38 @@ export async function changedFiles({ root, git, book }: Options): Promise<Change
   async function described(path: string): Promise<ChangedFile> {
     if (!path.startsWith('src/content/'))
       return { path, title: `${say('newPicture')}: ${path.replace('src/assets/pictures/', '')}`, lines: [] }
-    if (!isKnown(path)) return { path, title: path, lines: [] }
-    const title = titleOf(path)
     const before = await git('show', `HEAD:./${path}`).catch(() => undefined)
     const after = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined
-    if (before === undefined) return { path, title, lines: [say('added')] }
-    if (after === undefined) return { path, title, lines: [say('removed')] }
+    return describeChange(book, { path, before, after })
+  }
+}
+
+/** One change of a content file, in the words of its form. */
+export function describeChange(book: LabelBook, { path, before, after }: Change): ChangedFile {
+  const isInterface = path.startsWith('src/content/interface/')
+  // The examples of the tests have no form.
+  if (!isInterface && collectionOf(path) === undefined) return { path, title: path, lines: [] }
+  const title = titleOf(book, path)
+  if (before === undefined) return { path, title, lines: [say('added')] }
+  if (after === undefined) return { path, title, lines: [say('removed')] }
+  try {
     const [old, now] = [readContent(path, before), readContent(path, after)]
     const fields = fieldsOf(path, now)
     const lines = differences(old, now).map(({ at, from, to }) => {
-      const where = path.startsWith('src/content/interface/') ? '' : `${whereInWords(book, placeOf(path), fields, at)}: `
+      const where = isInterface ? '' : `${whereInWords(book, placeOf(path), fields, at)}: `
       return `${where}${shown(from)} ← ${shown(to)}`
     })
     return { path, title, lines }
+  } catch {
+    // A version of long ago, which can't be read any more.
+    return { path, title, lines: [say('changed')] }
   }
+}
 
-  /** The examples of the tests have no form. */
-  function isKnown(path: string): boolean {
-    return path.startsWith('src/content/interface/') || collectionOf(path) !== undefined
-  }
-
-  function titleOf(path: string): string {
-    const [place = ''] = placeOf(path)
-    return `${book.collection(place).label}: ${place === 'interface' ? book.interface(nameOf(path)) : nameOf(path)}`
-  }
+/** A file in the words of the editor: „מחנות: מחנה פסח”. */
+export function titleOf(book: LabelBook, path: string): string {
+  const [place = ''] = placeOf(path)
+  return `${book.collection(place).label}: ${place === 'interface' ? book.interface(nameOf(path)) : nameOf(path)}`
 }
 
 interface Difference {
