@@ -20,6 +20,13 @@ export interface Texts {
   bar: Group
   clash: Group
   report: Group
+  desk: Group
+  enquiries: Group
+  enquiryStates: Group
+  enquiryStatuses: Group
+  history: Group
+  launch: Group
+  share: Group
   builderNames: Group
   builder: Record<string, unknown>
 }
