@@ -58,7 +58,7 @@ export function describeChange(book: LabelBook, { path, before, after }: Change)
     const fields = fieldsOf(path, now)
     const lines = differences(old, now).map(({ at, from, to }) => {
       const where = isInterface ? '' : `${whereInWords(book, placeOf(path), fields, at)}: `
-      return `${where}${shown(from)} ← ${shown(to)}`
+      return `${where}${shown(from, to)} ← ${shown(to, from)}`
     })
     return { path, title, lines }
   } catch {
@@ -92,10 +92,27 @@ export function differences(before: unknown, after: unknown, at: (string | numbe
   return [{ at, from: before, to: after }]
 }
 
-function shown(value: unknown): string {
+/** A value for one line; of a long text the part that is not as in the other one. */
+function shown(value: unknown, other: unknown): string {
   if (value === undefined || value === null || value === '') return say('nothing')
   if (Array.isArray(value)) return String(value.length)
-  if (isData(value)) return shown(Object.values(value as Data).find((one) => typeof one === 'string'))
-  const text = String(value).replace(/\s+/g, ' ').trim()
-  return `„${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`
+  if (isData(value))
+    return shown(
+      Object.values(value as Data).find((one) => typeof one === 'string'),
+      undefined,
+    )
+  const text = oneLine(value)
+  if (text.length <= longest) return `„${text}”`
+  const same = [...oneLine(other)].findIndex((letter, index) => text[index] !== letter)
+  const from = same > longest - 20 ? Math.min(same - 20, text.length - longest) : 0
+  const part = text.slice(from, from + longest)
+  return `„${from > 0 ? '…' : ''}${part}${from + longest < text.length ? '…' : ''}”`
+}
+
+const longest = 60
+
+function oneLine(value: unknown): string {
+  return String(value ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

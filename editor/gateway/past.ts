@@ -50,7 +50,15 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
   }
 
   async function published(): Promise<Event[]> {
-    const log = await git('log', `-n${most.published}`, `--format=${mark}%H%n%aI%n%an`, '--name-only', '--', 'src/content').catch(() => '')
+    const log = await git(
+      'log',
+      `-n${most.published}`,
+      '--no-merges',
+      `--format=${mark}%H%n%aI%n%an`,
+      '--name-only',
+      '--',
+      'src/content',
+    ).catch(() => '')
     const entries = log.split(mark).filter(Boolean)
     return Promise.all(
       entries.map(async (entry): Promise<Event> => {

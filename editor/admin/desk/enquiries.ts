@@ -54,7 +54,7 @@ function chart(title: string | undefined, bars: Bar[], look: string): HTMLElemen
   const items = bars.map(({ label, number }) => {
     const bar = element('i', {})
     bar.style.setProperty('--share', String(number / highest))
-    return element('li', {}, element('span', {}, label), bar, element('b', {}, String(number)))
+    return element('li', {}, element('span', { dir: 'auto' }, label), bar, element('b', {}, String(number)))
   })
   return element(
     'figure',
@@ -132,7 +132,7 @@ function item(enquiry: Enquiry, { forms }: Answer): HTMLLIElement {
   )
   if (!details) return element('li', {}, head)
   const rows = [...details, ...(resume ? [[words['resume'] ?? '', resume]] : [])]
-  const list = element('dl', {}, ...rows.flatMap(([name, value]) => [element('dt', {}, name), element('dd', { dir: 'auto' }, value)]))
+  const list = element('dl', {}, ...rows.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]))
   return element('li', {}, head, element('details', {}, element('summary', {}, words['details']), list))
 }
 
