@@ -1,4 +1,4 @@
-import { ask } from './gateway.ts'
+import { ask, sayNoAnswer } from './gateway.ts'
 
 type Group = Record<string, string>
 
@@ -39,6 +39,7 @@ export interface Config {
 /** Forms and texts, asked for once before anything is shown. */
 export const config = await ask<Config>('config')
 export const { texts } = config
+sayNoAnswer(texts.bar['noAnswer'] ?? '')
 
 export function fill(sentence: string | undefined, gaps: Record<string, string | number>): string {
   return (sentence ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => String(gaps[name] ?? whole))

@@ -83,9 +83,14 @@ function createBar() {
       void refresh()
     },
     refresh,
+    /** Why something was not done; where it is about several fields, on several lines. */
+    explain(sentence: string) {
+      said.textContent = sentence
+    },
     /** What is wrong with what is typed; a press leads to the field. */
     show(complaints: Complaint[], lead: (path: string) => void, file = '') {
       const count = complaints.filter(({ isNote }) => !isNote).length
+      if (count > 0) said.textContent = ''
       status.textContent =
         count === 0
           ? (texts.report['checking'] ?? '')
