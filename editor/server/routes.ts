@@ -29,6 +29,8 @@ export interface Services {
   freeAddress(wanted: string, collection: string): string
   /** Names and titles of what can be referred to. */
   choices(collection: string): { value: string; label: string }[]
+  /** The pages of the site, to lead to. */
+  pages(): { value: string; label: string }[]
   past: Past
   enquiries: Enquiries
   /** What is left before the site may go live. */
@@ -72,6 +74,7 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
   const gets: Record<string, (query: URLSearchParams) => unknown> = {
     config: () => services.config,
     choices: (query) => services.choices(query.get('collection') ?? ''),
+    pages: () => services.pages(),
     pictures: () => services.pictures.list(),
     changes: async () => ({ ...(await services.publishing.changes()), began }),
     report: () => services.report(),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { checkEntry } from '../../authoring/check/check-entry.ts'
 import { checkRelations } from '../../authoring/check/check-relations.ts'
 import { checkRemoval } from '../../authoring/check/check-removal.ts'
+import { pageAddresses } from '../../authoring/check/site-addresses.ts'
 import { folderOf } from '../../authoring/content/collection-of.ts'
 import { entryNames } from '../../authoring/content/entry-names.ts'
 import { readContent } from '../../authoring/merge/content-file.ts'
@@ -68,9 +69,17 @@ export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource,
     hosts,
     config: { collections, texts, messages },
     freeAddress: (wanted, collection) => freeAddress(wanted, entryNames(folderOf(collection))),
+    pages: () => pageAddresses().map(({ path, file }) => ({ value: path, label: pageTitle(file, path) })),
     choices: (collection) => entryNames(folderOf(collection)).map((value) => ({ value, label: titleOf(collection, value) })),
   }
   return { services, drafts: copy, check }
+}
+
+/** What a page is called in a list of pages, with its address for those who know it by that. */
+function pageTitle(file: string, address: string): string {
+  const { label, title, city } = readContent(file, readFileSync(file, 'utf8')) as Record<string, unknown>
+  const name = [label, title, city].find((one) => typeof one === 'string')
+  return name ? `${String(name)} · ${address}` : address
 }
 
 /** What an entry is called where it can be chosen. */
