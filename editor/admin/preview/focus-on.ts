@@ -6,8 +6,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement
  */
 export function focusOn(value: unknown, path: string): void {
   const wanted = typeof value === 'string' ? value : ((value as { label?: unknown } | undefined)?.label ?? '')
-  if (!wanted) return focusByName(path)
-  if (has(document.activeElement, wanted)) return
+  if (!wanted) focusByName(path)
+  if (!wanted || has(document.activeElement, wanted)) return
   const all = [...document.querySelectorAll<Control>('textarea, input')]
   const found = all.find((control) => has(control, wanted) && control.checkVisibility())
   found?.focus()
