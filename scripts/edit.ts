@@ -53,7 +53,12 @@ try {
     force: true,
     logLevel: 'warn',
     server: { port, host: '127.0.0.1', ...(publicHost && { allowedHosts: [publicHost.replace(/:\d+$/, '')] }) },
-    vite: { plugins: [editorPlugin(services, drafts, check)], server: { strictPort: true }, cacheDir: 'node_modules/.vite-editor' },
+    vite: {
+      plugins: [editorPlugin(services, drafts, check)],
+      // A check copies the project to .cache/check. Seen from here, a new tsconfig.json there would start the server again, and cut off who waits for its answer.
+      server: { strictPort: true, watch: { ignored: ['**/.cache/**'] } },
+      cacheDir: 'node_modules/.vite-editor',
+    },
   })
   onStop(() => server.stop())
   startAgainOn(['.env', ownerFile], { ...env, EDIT_PORT: String(port), EDIT_OPEN: 'no' })
