@@ -1,9 +1,17 @@
+import type { IncomingMessage } from 'node:http'
 import { dev } from 'astro'
 import { installEditor } from '../editor/install-editor.ts'
 import { openInBrowser } from '../editor/open-in-browser.ts'
 import { tryPort } from '../server/free-port.ts'
+import { close, listen } from '../server/listen.ts'
+import { receivedEnquiries } from '../server/received/read-received.ts'
+import { readSite } from '../server/static/read-site.ts'
+import { serveSite } from '../server/static/serve-site.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
 import { ownerFile } from '../src/config/owner-file.ts'
+import { aboutVariable } from '../src/config/variable.ts'
+import { variables } from '../src/config/variables.ts'
+import { findMailFaults } from './launch-check/find-mail-faults.ts'
 import { errorMessage, exitWith } from './process/exit-with.ts'
 import { onStop } from './process/on-stop.ts'
 import { startAgainOn } from './process/start-again.ts'
@@ -22,14 +30,35 @@ try {
 
   const { openServices } = await import('../editor/server/services.ts')
   const { editorPlugin } = await import('../editor/server/plugin.ts')
-  const { services, drafts, check } = openServices(hosts)
+  const { sharedPages } = await import('../editor/server/shared-pages.ts')
+  const shareHost = process.env['SHARE_HOST']
+  const sharePort = (await tryPort(port + 1, '127.0.0.1')) ?? (await tryPort(0, '127.0.0.1')) ?? port + 1
+  const { services, drafts, check } = openServices({
+    hosts,
+    isBehindProxy: Boolean(publicHost),
+    shareOrigin: shareHost ? `https://${shareHost}` : `http://localhost:${sharePort}`,
+    enquirySource: receivedEnquiries(process.env['OUTBOX_FILE']?.trim() || aboutVariable(variables.OUTBOX_FILE).value),
+    findMailFaults: () => findMailFaults(process.env),
+  })
+  const shareHosts = [`localhost:${sharePort}`, `127.0.0.1:${sharePort}`, ...(shareHost ? [shareHost] : [])]
+  const pagesIn = async (folder: string) => {
+    const site = await readSite(folder)
+    return (request: IncomingMessage) => serveSite(site, request)
+  }
+  const shared = await listen(sharedPages(services.share, shareHosts, pagesIn), sharePort, '127.0.0.1')
+  onStop(() => close(shared))
   onStop(() => drafts.end())
   const server = await dev({
     // As in build-site.ts: content read before may hold an older value of the owner.
     force: true,
     logLevel: 'warn',
     server: { port, host: '127.0.0.1', ...(publicHost && { allowedHosts: [publicHost.replace(/:\d+$/, '')] }) },
-    vite: { plugins: [editorPlugin(services, drafts, check)], server: { strictPort: true }, cacheDir: 'node_modules/.vite-editor' },
+    vite: {
+      plugins: [editorPlugin(services, drafts, check)],
+      // A check copies the project to .cache/check. Seen from here, a new tsconfig.json there would start the server again, and cut off who waits for its answer.
+      server: { strictPort: true, watch: { ignored: ['**/.cache/**'] } },
+      cacheDir: 'node_modules/.vite-editor',
+    },
   })
   onStop(() => server.stop())
   startAgainOn(['.env', ownerFile], { ...env, EDIT_PORT: String(port), EDIT_OPEN: 'no' })

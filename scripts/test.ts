@@ -20,6 +20,7 @@ const everyEngine: Step = { name: 'every journey in WebKit and Firefox', command
 const browser: Step = { name: 'browser tests', command: 'npm run --silent e2e', speaks: true }
 const editor: Step = { name: 'the editor', command: 'npm run --silent edit-test', speaks: true }
 const studio: Step = { name: 'the studio of the pictures', command: 'npm test --silent --workspace art', speaks: true }
+const ownerEdits: Step = { name: 'all of it after an owner’s ordinary edits', command: 'node scripts/owner-edits.ts', speaks: true }
 
 /** `npm test`: all that can break a visitor. `npm run test-all` (`--all`): everything that is proven anywhere, before a release. */
 const isLong = process.argv.includes('--all')
@@ -35,7 +36,7 @@ if (!findChromium()) installChromium()
 await Promise.all([run(lint), run(unused)])
 await Promise.all([inOrder(build, site, engines), inOrder(types, unit)])
 await run(browser)
-if (isLong) await inOrder(everyEngine, studio, editor)
+if (isLong) await inOrder(everyEngine, studio, editor, ownerEdits)
 
 async function inOrder(...steps: Step[]): Promise<void> {
   for (const step of steps) await run(step)

@@ -21,6 +21,7 @@ function toConfig(env: Environment) {
       file: env.OUTBOX_FILE,
       timeLimitMs: env.MAIL_TIMEOUT_SECONDS * 1000,
       largestEnquiryBytes: env.RESUME_MAX_BYTES + variablesMaxBytes,
+      keepDays: env.SITE_KEEP_ENQUIRIES,
     },
     mail: { from: env.MAIL_FROM, to: env.MAIL_TO, brand: env.SITE_NAME, tagline: env.SITE_TAGLINE },
     relay: {

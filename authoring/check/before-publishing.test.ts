@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readContent } from '../merge/content-file.ts'
+import { checkContent } from './check-content.ts'
 import { checkEntry } from './check-entry.ts'
 import { checkRelations } from './check-relations.ts'
 
@@ -21,6 +22,7 @@ const example = parse(readFileSync('src/content/examples/kit.yaml', 'utf8')) as 
 it('what is in the repository has nothing that would stop its publication', () => {
   expect(said(article, read(article))).toEqual([])
   expect(said(camp, read(camp))).toEqual([])
+  expect(checkContent().filter(({ isNote }) => !isNote)).toEqual([])
 })
 
 it.each(['🎉', '汉', '👍🏽'])('a character that the font lacks is refused at its field: %s', (character) => {

@@ -8,6 +8,8 @@ it.each<[Record<string, unknown>, RegExp]>([
   [{ openingFrom: '9' }, /שעה כותבים כך/],
   [{ phnoe: '050-0000000' }, /התכוונתם ל„phone”/],
   [{ companyNumber: 123 }, /במירכאות/],
+  [{ keepEnquiries: 'חודש' }, /מספר ימים/],
+  [{ keepEnquiries: '400' }, /עד 365/],
 ])('%j is refused with what to write', (facts, said) => {
   expect(checkOwnerFacts(facts)[0]?.hebrew).toMatch(said)
 })

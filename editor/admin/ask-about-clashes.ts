@@ -1,3 +1,4 @@
+import { bar } from './bar/bar.ts'
 import { element } from './bar/element.ts'
 import { fill, texts } from './texts.ts'
 
@@ -27,9 +28,16 @@ const saidLater = 'win-said-later'
 export function askAboutClashes(): void {
   const send = window.fetch.bind(window)
   window.fetch = async (address, options) => {
-    const response = await send(address, options)
-    const save = saveIn(address, options)
-    if (!save) return response
+    const change = changeIn(address, options)
+    if (!change) return send(address, options)
+    bar.explain('')
+    const response = await send(address, options).catch((error: Error) => {
+      bar.explain(texts.bar['noAnswer'] ?? '')
+      throw error
+    })
+    if (!response.ok) bar.explain(((await response.clone().json()) as { error?: string }).error ?? '')
+    if (change.action !== 'persistEntry') return response
+    const save = change
     const answer = (await response.clone().json()) as Answer
     const clashes = answer.details?.clashes
     if (response.status === 409 && clashes) {
@@ -59,10 +67,11 @@ function openAgain(sentence: string): void {
   sessionStorage.setItem(saidLater, sentence)
 }
 
-function saveIn(address: RequestInfo | URL, options: RequestInit | undefined): Save | undefined {
+/** A save or a deletion. */
+function changeIn(address: RequestInfo | URL, options: RequestInit | undefined): Save | undefined {
   if (address !== '/admin/api' || typeof options?.body !== 'string') return undefined
   const asked = JSON.parse(options.body) as Save
-  return asked.action === 'persistEntry' ? asked : undefined
+  return ['persistEntry', 'deleteFiles'].includes(asked.action) ? asked : undefined
 }
 
 function withChoices({ action, params }: Save, choices: Record<string, string>): Save {

@@ -8,12 +8,22 @@ export class Refusal extends Error {
   }
 }
 
+/** What is said when the editor does not answer; the texts themselves come from it. */
+const words = { noAnswer: '' }
+
+export function sayNoAnswer(sentence: string): void {
+  words.noAnswer = sentence
+}
+
 /** An answer of the gateway, or an error with its sentence. */
 export async function ask<Answer>(name: string, body?: unknown): Promise<Answer> {
   const response = await fetch(
     `/admin/${name}`,
     body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-  )
+  ).catch((error: Error) => {
+    // The browser's own words for it are English.
+    throw new Error(words.noAnswer || error.message)
+  })
   const answer = (await response.json()) as Answer & { error?: string; details?: unknown }
   if (!response.ok) throw new Refusal(answer.error ?? response.statusText, answer.details)
   return answer

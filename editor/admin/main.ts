@@ -4,6 +4,7 @@ import { CMS } from './decap.ts'
 import { followAdded } from './follow-added.ts'
 import { ask } from './gateway.ts'
 import { nameEverything } from './names.ts'
+import { offerPages } from './pages.ts'
 import { Preview } from './preview/preview.ts'
 import { config, texts } from './texts.ts'
 import { registerWidgets } from './widgets/register.ts'
@@ -31,6 +32,7 @@ askAboutClashes()
 followAdded()
 bar.mount()
 nameEverything()
+offerPages()
 // What was typed and left unsaved is not shown to the next one.
 await ask('forget', {})
 addEventListener('pagehide', () => navigator.sendBeacon('/admin/forget', new Blob(['{}'], { type: 'application/json' })))

@@ -1,4 +1,4 @@
-import { ask } from './gateway.ts'
+import { ask, sayNoAnswer } from './gateway.ts'
 
 type Group = Record<string, string>
 
@@ -20,6 +20,13 @@ export interface Texts {
   bar: Group
   clash: Group
   report: Group
+  desk: Group
+  enquiries: Group
+  enquiryStates: Group
+  enquiryStatuses: Group
+  history: Group
+  launch: Group
+  share: Group
   builderNames: Group
   builder: Record<string, unknown>
 }
@@ -32,6 +39,7 @@ export interface Config {
 /** Forms and texts, asked for once before anything is shown. */
 export const config = await ask<Config>('config')
 export const { texts } = config
+sayNoAnswer(texts.bar['noAnswer'] ?? '')
 
 export function fill(sentence: string | undefined, gaps: Record<string, string | number>): string {
   return (sentence ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => String(gaps[name] ?? whole))

@@ -69,7 +69,7 @@ test('a new article is a page in the preview and a Markdown file', async ({ edit
   await editor.write('כותרת', 'רוצים לנסות?', closing)
   await editor.write('משפט פתיחה', 'בואו נדבר.', closing)
   await closing.getByLabel('הכיתוב על הכפתור').fill('ליצירת קשר')
-  await closing.getByLabel(/^הכתובת:/).fill('/contact')
+  await closing.getByLabel('לאן').selectOption('/contact')
   await editor.field('הטקסט').locator('textarea').fill('מתחילים בשאלה.\n\n## השאלה הראשונה\n\nאחת, קצרה.')
   await expect(editor.preview.locator('h1')).toHaveText('שלוש דקות שפותחות שיעור')
   await expect(editor.preview.getByRole('heading', { name: 'השאלה הראשונה' })).toBeAttached()

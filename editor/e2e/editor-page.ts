@@ -12,7 +12,8 @@ export class EditorPage {
 
   /** `camps/entries/online`, `jobs/new`, `menu`. */
   async open(path: string): Promise<void> {
-    await this.page.goto('about:blank')
+    // What was done before may still be opening its page again.
+    await expect(() => this.page.goto('about:blank')).toPass()
     await this.page.goto(`${this.url}#/collections/${path}`)
   }
 

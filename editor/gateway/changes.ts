@@ -8,6 +8,7 @@ import { readContent } from '../../authoring/merge/content-file.ts'
 import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { nameOf } from './entries.ts'
 import type { Git } from './git.ts'
+import type { Change } from './history.ts'
 import { say } from './refused.ts'
 import { placeOf, whereInWords } from './where.ts'
 
@@ -38,30 +39,38 @@ export async function changedFiles({ root, git, book }: Options): Promise<Change
   async function described(path: string): Promise<ChangedFile> {
     if (!path.startsWith('src/content/'))
       return { path, title: `${say('newPicture')}: ${path.replace('src/assets/pictures/', '')}`, lines: [] }
-    if (!isKnown(path)) return { path, title: path, lines: [] }
-    const title = titleOf(path)
     const before = await git('show', `HEAD:./${path}`).catch(() => undefined)
     const after = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined
-    if (before === undefined) return { path, title, lines: [say('added')] }
-    if (after === undefined) return { path, title, lines: [say('removed')] }
+    return describeChange(book, { path, before, after })
+  }
+}
+
+/** One change of a content file, in the words of its form. */
+export function describeChange(book: LabelBook, { path, before, after }: Change): ChangedFile {
+  const isInterface = path.startsWith('src/content/interface/')
+  // The examples of the tests have no form.
+  if (!isInterface && collectionOf(path) === undefined) return { path, title: path, lines: [] }
+  const title = titleOf(book, path)
+  if (before === undefined) return { path, title, lines: [say('added')] }
+  if (after === undefined) return { path, title, lines: [say('removed')] }
+  try {
     const [old, now] = [readContent(path, before), readContent(path, after)]
     const fields = fieldsOf(path, now)
     const lines = differences(old, now).map(({ at, from, to }) => {
-      const where = path.startsWith('src/content/interface/') ? '' : `${whereInWords(book, placeOf(path), fields, at)}: `
-      return `${where}${shown(from)} ← ${shown(to)}`
+      const where = isInterface ? '' : `${whereInWords(book, placeOf(path), fields, at)}: `
+      return `${where}${shown(from, to)} ← ${shown(to, from)}`
     })
     return { path, title, lines }
+  } catch {
+    // A version of long ago, which can't be read any more.
+    return { path, title, lines: [say('changed')] }
   }
+}
 
-  /** The examples of the tests have no form. */
-  function isKnown(path: string): boolean {
-    return path.startsWith('src/content/interface/') || collectionOf(path) !== undefined
-  }
-
-  function titleOf(path: string): string {
-    const [place = ''] = placeOf(path)
-    return `${book.collection(place).label}: ${place === 'interface' ? book.interface(nameOf(path)) : nameOf(path)}`
-  }
+/** A file in the words of the editor: „מחנות: מחנה פסח”. */
+export function titleOf(book: LabelBook, path: string): string {
+  const [place = ''] = placeOf(path)
+  return `${book.collection(place).label}: ${place === 'interface' ? book.interface(nameOf(path)) : nameOf(path)}`
 }
 
 interface Difference {
@@ -83,10 +92,27 @@ export function differences(before: unknown, after: unknown, at: (string | numbe
   return [{ at, from: before, to: after }]
 }
 
-function shown(value: unknown): string {
+/** A value for one line; of a long text the part that is not as in the other one. */
+function shown(value: unknown, other: unknown): string {
   if (value === undefined || value === null || value === '') return say('nothing')
   if (Array.isArray(value)) return String(value.length)
-  if (isData(value)) return shown(Object.values(value as Data).find((one) => typeof one === 'string'))
-  const text = String(value).replace(/\s+/g, ' ').trim()
-  return `„${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`
+  if (isData(value))
+    return shown(
+      Object.values(value as Data).find((one) => typeof one === 'string'),
+      undefined,
+    )
+  const text = oneLine(value)
+  if (text.length <= longest) return `„${text}”`
+  const same = [...oneLine(other)].findIndex((letter, index) => text[index] !== letter)
+  const from = same > longest - 20 ? Math.min(same - 20, text.length - longest) : 0
+  const part = text.slice(from, from + longest)
+  return `„${from > 0 ? '…' : ''}${part}${from + longest < text.length ? '…' : ''}”`
+}
+
+const longest = 60
+
+function oneLine(value: unknown): string {
+  return String(value ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

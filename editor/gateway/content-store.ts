@@ -81,6 +81,8 @@ export function contentStore(options: ContentStoreOptions) {
     save: (path: string, form: Data) => inTurn(() => save(path, form)),
     remove: (path: string) => inTurn(() => remove(path)),
     forget: drafts.forget,
+    /** For others who change the same files. */
+    inTurn,
   }
 
   /** Resolves to what somebody else changed meanwhile and is saved together with this, in words. */

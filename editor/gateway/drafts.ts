@@ -1,5 +1,5 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** A copy of the content with what is being typed: the preview is built from it. */
@@ -17,7 +17,9 @@ export function drafts(root: string) {
     const file = join(root, draftPath(path))
     if (existsSync(file) && (await readFile(file, 'utf8')) === text) return
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
+    // All of it at once: the preview would read a file that is half written as a wrong one.
+    await writeFile(`${file}.tmp`, text)
+    await rename(`${file}.tmp`, file)
   }
 
   /** As saved: what was typed and not saved is forgotten. */

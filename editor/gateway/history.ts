@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Refused, say } from './refused.ts'
+import { who } from './who.ts'
 
 export interface Change {
   path: string
@@ -10,28 +12,37 @@ export interface Change {
   after: string | undefined
 }
 
+/** A change as it is remembered. Those of earlier releases have no name and no time. */
+export interface Saved extends Change {
+  id?: string
+  at?: string
+  by?: string
+}
+
 const longest = 200
 
 /** What was saved, newest last, so that it can be undone. It survives restarts and is not part of what is published. */
 export function history(root: string) {
   const file = join(root, '.cache/editor/history.json')
 
-  async function read(): Promise<Change[]> {
-    return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Change[]) : []
+  async function read(): Promise<Saved[]> {
+    return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Saved[]) : []
   }
 
-  async function write(changes: Change[]): Promise<void> {
+  async function write(changes: Saved[]): Promise<void> {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, JSON.stringify(changes.slice(-longest)))
   }
 
   return {
     async remember(change: Change): Promise<void> {
-      await write([...(await read()), change])
+      const by = who.getStore()
+      await write([...(await read()), { ...change, id: randomUUID(), at: new Date().toISOString(), ...(by && { by }) }])
     },
-    async last(): Promise<Change | undefined> {
+    async last(): Promise<Saved | undefined> {
       return (await read()).at(-1)
     },
+    all: read,
     /** Takes the newest change off the list, if its file is still as it left it. */
     async takeBack(now: (path: string) => Promise<string | undefined>): Promise<Change> {
       const changes = await read()

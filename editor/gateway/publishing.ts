@@ -8,6 +8,7 @@ import type { History } from './history.ts'
 import { Refused, say } from './refused.ts'
 import type { Report } from './report.ts'
 import { contentPath, picturePath } from './safe-path.ts'
+import { who } from './who.ts'
 
 export interface PublishingOptions {
   root: string
@@ -73,8 +74,10 @@ export function publishing({ root, book, history, drafts, checkSite }: Publishin
     },
   }
 
-  /** The author that git is configured with, or the editor if there is none. */
+  /** The login, the author that git is configured with, or the editor if there is none. */
   async function author(): Promise<string[]> {
+    const login = who.getStore()
+    if (login) return ['-c', `user.name=${login}`, '-c', `user.email=${login.replace(/[^\w.@-]/g, '') || 'editor'}@editor`]
     const isKnown = await succeeds(() => git('config', 'user.email'))
     return isKnown ? [] : ['-c', 'user.name=editor', '-c', 'user.email=editor@localhost']
   }

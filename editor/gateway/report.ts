@@ -74,7 +74,7 @@ function lineOf(root: string, book: LabelBook, { file, field, hebrew }: Finding)
 }
 
 /** Where the editor opens a file. */
-function formOf(file: string): string | undefined {
+export function formOf(file: string): string | undefined {
   const name = nameOf(file)
   if (file.startsWith('src/content/interface/')) return `#/collections/interface/entries/words-${name}`
   const collection = collectionOf(file)

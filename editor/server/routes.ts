@@ -1,14 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Data } from '../../authoring/merge/plain-data.ts'
 import type { ContentStore } from '../gateway/content-store.ts'
+import type { Enquiries } from '../gateway/enquiries.ts'
 import { guard } from '../gateway/guard.ts'
 import { readJson, sendJson } from '../gateway/json-body.ts'
+import type { Launch } from '../gateway/launch.ts'
+import type { Past } from '../gateway/past.ts'
 import type { Pictures } from '../gateway/pictures.ts'
 import { protocol } from '../gateway/protocol.ts'
 import type { Publishing } from '../gateway/publishing.ts'
 import { Refused } from '../gateway/refused.ts'
 import type { Report } from '../gateway/report.ts'
 import { safeName } from '../gateway/safe-name.ts'
+import type { Share } from '../gateway/share.ts'
+import { loginOf, who } from '../gateway/who.ts'
 import { staticFile } from './static-files.ts'
 
 export interface Services {
@@ -24,6 +29,16 @@ export interface Services {
   freeAddress(wanted: string, collection: string): string
   /** Names and titles of what can be referred to. */
   choices(collection: string): { value: string; label: string }[]
+  /** The pages of the site, to lead to. */
+  pages(): { value: string; label: string }[]
+  past: Past
+  enquiries: Enquiries
+  /** What is left before the site may go live. */
+  launch(): Launch
+  share: Share
+  /** Where a link for a colleague begins; on this machine only, where it has no name on the network. */
+  shareOrigin: string
+  isBehindProxy: boolean
 }
 
 /** The page may talk to this machine only, even if its content were malicious. */
@@ -48,13 +63,24 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
     publish: () => services.publishing.publish(),
     undo: () => services.publishing.undo(),
     discard: ({ path }: { path: string }) => services.publishing.discard(path),
+    'take-back': ({ id }: { id: string }) => services.past.takeBack(String(id)),
+    status: (mark: { id: string; status: string }) => services.enquiries.setStatus(mark),
+    async share() {
+      const { token, until } = await services.share.make()
+      return { address: `${services.shareOrigin}/?look=${token}`, until, isHere: !services.isBehindProxy }
+    },
+    unshare: () => services.share.end(),
   }
   const gets: Record<string, (query: URLSearchParams) => unknown> = {
     config: () => services.config,
     choices: (query) => services.choices(query.get('collection') ?? ''),
+    pages: () => services.pages(),
     pictures: () => services.pictures.list(),
     changes: async () => ({ ...(await services.publishing.changes()), began }),
     report: () => services.report(),
+    history: () => services.past.events(),
+    launch: () => services.launch(),
+    enquiries: (query) => services.enquiries.read(query),
     old: (query) => ({ isOld: isOld(query.get('address') ?? '') }),
     address: (query) => ({ name: services.freeAddress(safeName(query.get('title') ?? ''), query.get('collection') ?? '') }),
   }
@@ -65,7 +91,9 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
     try {
       allow(request)
       const name = pathname.slice('/admin/'.length)
-      if (request.method === 'POST') await post(posts[name], request, response)
+      const isPost = request.method === 'POST'
+      if (isPost) await who.run(loginOf(request, services.isBehindProxy), () => post(posts[name], request, response))
+      else if (name === 'enquiries.csv') table(services.enquiries.csv(searchParams), response)
       else if (gets[name]) sendJson(response, 200, await gets[name](searchParams))
       else if (name.startsWith('thumb/')) await thumbnail(decodeURIComponent(name.slice('thumb/'.length)), response)
       else file(name, response)
@@ -80,6 +108,14 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
   async function post(handle: ((body: never) => unknown) | undefined, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!handle) throw new Refused('404', 404)
     sendJson(response, 200, await handle((await readJson(request)) as never))
+  }
+
+  function table(csv: string, response: ServerResponse): void {
+    response.setHeader('content-type', 'text/csv; charset=utf-8')
+    response.setHeader('content-disposition', `attachment; filename="enquiries-${new Date().toISOString().slice(0, 10)}.csv"`)
+    response.setHeader('cache-control', 'no-store')
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.end(csv)
   }
 
   async function thumbnail(name: string, response: ServerResponse): Promise<void> {

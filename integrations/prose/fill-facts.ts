@@ -1,4 +1,4 @@
-import { fillOwnerFacts, unknownFact } from '../../src/config/owner-facts.ts'
+import { chosen, fillOwnerFacts, unknownFact } from '../../src/config/owner-facts.ts'
 import { site } from '../../src/config/site.ts'
 import { phoneHref } from '../../src/lib/phone-links.ts'
 import type { HastPlugin } from './hast-plugin.ts'
@@ -16,7 +16,9 @@ export const fillFacts: HastPlugin = {
     if (!node.value.includes('{{')) return
     const unknown = unknownFact(fillOwnerFacts(node.value))
     if (unknown) throw new Error(`${context.fileURL?.pathname}: ${unknown}`)
-    const pieces = node.value.split(/(\{\{\w+\}\})/).filter((piece) => piece !== '')
+    const pieces = chosen(node.value)
+      .split(/(\{\{\w+\}\})/)
+      .filter((piece) => piece !== '')
     context.replaceNode(
       node,
       pieces.map((piece) => {

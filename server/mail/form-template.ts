@@ -23,6 +23,11 @@ export function formTemplate(form: FormName): { title: string; subject: string; 
   }
 }
 
+/** The fields of a form as its mail shows them: their words, and the variable of each. */
+export function labelledRows(name: FormName): { label: string; name: string }[] {
+  return rowsOf(name).map(({ label, name: variable }) => ({ label: label.replace(/:$/, ''), name: variable }))
+}
+
 function rowsOf(name: FormName): Row[] {
   const { form, mail } = allForms[name]
   const names = new Set(['topic', ...(mail.order ?? []), ...Object.keys(form.fields)])

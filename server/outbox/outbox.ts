@@ -1,7 +1,8 @@
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { createComposer } from '../mail/compose.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import { type Mailer, smtpCause } from '../mail/mailer.ts'
+import { createKeeper } from '../received/keeper.ts'
 import { createDeadLetters } from './dead-letters.ts'
 import type { Enquiry } from './enquiry.ts'
 import { type Acceptance, createIntake } from './intake.ts'
@@ -28,16 +29,33 @@ interface OutboxOptions {
   /** Of the visitor's words and the resume together. */
   largestEnquiryBytes: number
   log: Log
+  /** How many days the owner stores enquiries after their delivery; 0: not at all. */
+  keepDays?: number
   /** Mails under way at one time. */
   atATime?: number
 }
 
 /** Keeps enquiries until the mail server has them. A file that cannot be opened is tried again with every use: the pages are served all the same. */
-export function createOutbox({ file, mail, mailer, timeLimitMs, largestEnquiryBytes, log, atATime = 5 }: OutboxOptions): Outbox {
+export function createOutbox({
+  file,
+  mail,
+  mailer,
+  timeLimitMs,
+  largestEnquiryBytes,
+  log,
+  keepDays = 0,
+  atATime = 5,
+}: OutboxOptions): Outbox {
   const compose = createComposer(mail)
   const reportDeadLetters = createDeadLetterReport(mail, (notice) => mailer.send(notice, AbortSignal.timeout(timeLimitMs)))
   const space = openSpace(file, ownWorkBytes(largestEnquiryBytes))
   const reportSpace = createSpaceReport(space, log)
+  const keeper = createKeeper({
+    outboxFile: file,
+    days: keepDays,
+    hasRoom: () => space.report().state === 'accepting',
+    onTrouble: (error) => log({ event: 'list of enquiries fails', cause: smtpCause(error) }),
+  })
   let opened: ReturnType<typeof open> | undefined
 
   function open() {
@@ -56,6 +74,7 @@ export function createOutbox({ file, mail, mailer, timeLimitMs, largestEnquiryBy
     atATime,
     timeLimitMs,
     log: (event, about) => log({ event, ...about }),
+    onDelivered: ({ enquiry, day, messageIdFor }) => keeper.delivered({ id: messageIdFor('received'), day, enquiry }),
     onLook: lookAround,
   })
   worker.wake()
@@ -64,6 +83,7 @@ export function createOutbox({ file, mail, mailer, timeLimitMs, largestEnquiryBy
     if (!opened) return
     space.restore()
     reportSpace()
+    keeper.tidy()
     void reportDeadLetters(opened.letters).catch(() => {})
   }
 
@@ -76,6 +96,7 @@ export function createOutbox({ file, mail, mailer, timeLimitMs, largestEnquiryBy
     summary: () => ({ ...readSummary(parts().store), space: space.report() }),
     async stop() {
       await worker.stop()
+      keeper.close()
       opened?.store.close()
       opened = undefined
     },

@@ -12,6 +12,8 @@ export interface Claimed {
   id: number
   tries: number
   enquiry: Enquiry
+  /** The day it was received on. */
+  day: string
   messageIdFor: (sender: string) => string
 }
 
@@ -49,6 +51,7 @@ export function createQueue({ db, key, now, space, doOwnWork }: Store) {
         id: row.id,
         tries: row.tries,
         enquiry: toEnquiry(row),
+        day: row.day,
         messageIdFor: (sender) => messageIdOf(row.digest, row.received_at, key, sender),
       }))
     },

@@ -18,6 +18,8 @@ interface WorkerOptions {
   atATime: number
   timeLimitMs: number
   log: (event: Outcome | 'outbox fails', about: { form?: string; cause?: string }) => void
+  /** After a delivery was written down. */
+  onDelivered?: (claimed: Claimed) => void
   /** After each look at the queue, whether it succeeded or not. */
   onLook?: () => void
 }
@@ -35,7 +37,7 @@ const claimMarginMs = 5_000
 const stopAfterMs = 3_000
 
 /** Sends what waits, as soon as it is due. */
-export function createWorker({ queue, send, atATime, timeLimitMs, log, onLook }: WorkerOptions) {
+export function createWorker({ queue, send, atATime, timeLimitMs, log, onDelivered, onLook }: WorkerOptions) {
   const underWay = new Map<Promise<void>, AbortController>()
   let timer: NodeJS.Timeout | undefined
   let isWoken = false
@@ -77,6 +79,7 @@ export function createWorker({ queue, send, atATime, timeLimitMs, log, onLook }:
     for (const { outcome, claimed, cause } of outcomes) {
       if (outcome === 'delivered') hasRemains = true
       log(outcome, { form: claimed.enquiry.form, ...(cause && { cause }) })
+      if (outcome === 'delivered') onDelivered?.(claimed)
     }
     return claimed
   }

@@ -15,6 +15,19 @@ test('the brand, the address and the rest come from the environment, and content
   expect(fillOwnerFacts('{{brand}}, {{address}}')).toBe('חברה אחרת, הרצל 5, קריית גת')
 })
 
+test.each([
+  ['', 'נמחקת מיד.'],
+  ['0', 'נמחקת מיד.'],
+  ['1', 'נשמרת יום אחד.'],
+  ['30', 'נשמרת 30 ימים.'],
+])('a text follows what the owner has chosen: enquiries are stored for %j days', async (days, said) => {
+  vi.stubEnv('SITE_KEEP_ENQUIRIES', days)
+  const { fillOwnerFacts, unknownFact } = await import('./owner-facts.ts')
+  const text = '{{^keepsEnquiries}}נמחקת מיד{{/keepsEnquiries}}{{#keepsEnquiries}}נשמרת {{keepEnquiries}}{{/keepsEnquiries}}.'
+  expect(fillOwnerFacts(text)).toBe(said)
+  expect(unknownFact(fillOwnerFacts('{{#keepsAll}}הכול{{/keepsAll}}'))).toContain('keepsAll')
+})
+
 test('a wrong value stops whatever needs the site, with the same sentence as the server’s', async () => {
   vi.stubEnv('SITE_URL', 'win.example')
   vi.stubEnv('PORT', 'http')

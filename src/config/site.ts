@@ -22,4 +22,5 @@ export const site = {
   ashkelonGroup: env.SITE_ASHKELON_GROUP,
   campLicence: env.SITE_CAMP_LICENCE,
   paymentPage: env.SITE_PAYMENT_PAGE,
+  keepEnquiries: env.SITE_KEEP_ENQUIRIES,
 } as const

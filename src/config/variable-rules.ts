@@ -11,6 +11,9 @@ export const port = z.coerce.number('must be a number').int('must be a whole num
 
 export const seconds = count.min(1, 'must be 1 or more')
 
+const dayRange = 'must be a number of days from 0 to 365'
+export const days = z.coerce.number(dayRange).int(dayRange).min(0, dayRange).max(365, dayRange)
+
 export const allowed = z.enum(['allow'], 'must be allow, or not set').transform(() => true)
 
 export const logFormat = z.enum(['text', 'json'], 'must be text or json')

@@ -4,6 +4,7 @@ import { demo, optional, usual } from './variable.ts'
 import {
   allowed,
   count,
+  days,
   logFormat,
   mailbox,
   mailTarget,
@@ -105,6 +106,11 @@ export const ownerVariables = {
   SITE_ASHKELON_GROUP: demo(webPage, 'https://chat.whatsapp.com/demo-ashkelon', 'The chat group of the camp in Ashkelon.'),
   SITE_CAMP_LICENCE: demo(text, '00000', 'The number of the business licence under which the camps are run.'),
   SITE_PAYMENT_PAGE: demo(webPage, 'https://pay.example/win-camp', 'The page where a camp is paid for.'),
+  SITE_KEEP_ENQUIRIES: usual(
+    days,
+    '0',
+    'How many days enquiries stay in the owner’s list after they were mailed (our own relay); 0: not at all. The privacy policy says it.',
+  ),
 }
 
 export const variables = { ...serverVariables, ...formVariables, ...ownerVariables }

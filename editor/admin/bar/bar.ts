@@ -1,5 +1,6 @@
 import type { Report } from '../../gateway/report.ts'
 import { saidBefore } from '../ask-about-clashes.ts'
+import { deskLinks } from '../desk/links.ts'
 import { ask } from '../gateway.ts'
 import { fill, texts } from '../texts.ts'
 import { element } from './element.ts'
@@ -29,7 +30,7 @@ function createBar() {
     { className: 'win-bar', ariaLabel: texts.bar['publish'] ?? '' },
     said,
     list,
-    element('div', { className: 'win-bar-row' }, status, more, way, undo, publish),
+    element('div', { className: 'win-bar-row' }, status, more, deskLinks(), way, undo, publish),
   )
 
   publish.onclick = () => void openPublishing(refresh)
@@ -82,9 +83,14 @@ function createBar() {
       void refresh()
     },
     refresh,
+    /** Why something was not done; where it is about several fields, on several lines. */
+    explain(sentence: string) {
+      said.textContent = sentence
+    },
     /** What is wrong with what is typed; a press leads to the field. */
     show(complaints: Complaint[], lead: (path: string) => void, file = '') {
       const count = complaints.filter(({ isNote }) => !isNote).length
+      if (count > 0) said.textContent = ''
       status.textContent =
         count === 0
           ? (texts.report['checking'] ?? '')

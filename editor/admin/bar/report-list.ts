@@ -25,10 +25,15 @@ export function fieldToOpen(): string | undefined {
   return field
 }
 
+/** The next form that opens goes to this field. */
+export function wayToField(field: string | undefined): void {
+  if (field) sessionStorage.setItem(way, field)
+}
+
 /** The form that a line is about, at its field. One that is open already is opened again. */
 export function openLine({ form, field }: { form?: string | undefined; field?: string | undefined }): void {
   if (!form) return
-  if (field) sessionStorage.setItem(way, field)
+  wayToField(field)
   if (location.hash === form) location.reload()
   else location.hash = form
 }

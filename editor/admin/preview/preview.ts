@@ -144,7 +144,7 @@ export const Preview = component<PreviewProps, State, Own>({
     if (!this.way || !path) return
     this.way.textContent = unseen(path)
     this.way.click()
-    setTimeout(() => focusOn(valueAt(this.form(), path)), 200)
+    setTimeout(() => focusOn(valueAt(this.form(), path), path), 200)
   },
   /** Waits until the page that is on its way can be read, not until all its pictures are there; and again whenever a page is left for another. */
   follow() {

@@ -1,4 +1,5 @@
 import { component, type Element, h, type WidgetProps } from '../decap.ts'
+import { pages } from '../pages.ts'
 import { texts } from '../texts.ts'
 import { focusInside, input, labelled, select, textarea } from './parts.ts'
 
@@ -9,6 +10,21 @@ interface Option {
 type Action = Record<string, unknown>
 
 const kinds = ['to', 'chat', 'phone', 'mail', 'catalogue', 'group']
+
+/** A page of the site is chosen from a list; a part of a page, or another site, is typed. */
+function pageOrAddress(to: string, change: (to: string) => void): Element {
+  const isPage = pages.some(({ value }) => value === to)
+  const other = { value: '', label: texts.action['otherAddress'] ?? '' }
+  return h(
+    'div',
+    null,
+    labelled(
+      texts.action['page'],
+      select([...pages, other], isPage ? to : '', (value) => change(value || '#')),
+    ),
+    !isPage && labelled(texts.action['toHint'], input(to, change, { dir: 'ltr' })),
+  )
+}
 
 /** Something to press: what it says, and the one thing that it does. */
 export const ActionControl = component<WidgetProps>({
@@ -35,11 +51,7 @@ export const ActionControl = component<WidgetProps>({
       group: options('groups')[0]?.value,
     }
     const more: Record<string, () => Element> = {
-      to: () =>
-        labelled(
-          texts.action['toHint'],
-          input(String(value['to'] ?? ''), (to) => target('to', to), { dir: 'ltr' }),
-        ),
+      to: () => pageOrAddress(String(value['to'] ?? ''), (to) => target('to', to)),
       chat: () =>
         labelled(
           texts.action['chatHint'],

@@ -1,12 +1,13 @@
 import { component, h, type WidgetProps } from '../decap.ts'
 import { texts } from '../texts.ts'
+import { fromWord, isFromWord } from './from-word.ts'
 import { type Mark, marked } from './marked.ts'
 import { button, focusInside, textarea } from './parts.ts'
 
 const marks: Mark[] = ['heading', 'subheading', 'bold', 'italic', 'list', 'numbers', 'quote', 'link']
 
 /** The text of an article as it is in its file, with buttons for what one would have to know otherwise. */
-export const Markdown = component<WidgetProps, object, { press(mark: Mark): void }>({
+export const Markdown = component<WidgetProps, object, { press(mark: Mark): void; paste(event: ClipboardEvent): void }>({
   focus() {
     focusInside(`${this.props.forID}-text`)
   },
@@ -20,6 +21,13 @@ export const Markdown = component<WidgetProps, object, { press(mark: Mark): void
       area.setSelectionRange(next.from, next.to)
     })
   },
+  /** By the browser's own way of typing, so that it can be undone. */
+  paste(event) {
+    const [plain, html] = ['text/plain', 'text/html'].map((type) => event.clipboardData?.getData(type) ?? '') as [string, string]
+    if (!isFromWord(plain, html)) return
+    event.preventDefault()
+    document.execCommand('insertText', false, fromWord(plain))
+  },
   render() {
     const { value, onChange, forID } = this.props
     return h(
@@ -30,7 +38,13 @@ export const Markdown = component<WidgetProps, object, { press(mark: Mark): void
         { className: 'win-row win-toolbar', role: 'toolbar', 'aria-label': texts.markdown['toolbar'] },
         ...marks.map((mark) => button(texts.markdown[mark], () => this.press(mark), { key: mark })),
       ),
-      textarea(String(value ?? ''), onChange, { id: `${forID}-text`, rows: 24, dir: 'auto', className: 'win-input win-long' }),
+      textarea(String(value ?? ''), onChange, {
+        id: `${forID}-text`,
+        rows: 24,
+        dir: 'auto',
+        className: 'win-input win-long',
+        onPaste: (event: ClipboardEvent) => this.paste(event),
+      }),
     )
   },
 })

@@ -1,4 +1,4 @@
-import { component, h, type WidgetProps } from '../decap.ts'
+import { component, h, type Immutable, type WidgetProps } from '../decap.ts'
 import { ask } from '../gateway.ts'
 import { texts } from '../texts.ts'
 import { button, focusInside, select } from './parts.ts'
@@ -27,7 +27,7 @@ export const Picture = component<WidgetProps, State, Own>({
   async open() {
     const names = await ask<string[]>('pictures')
     const own = String(this.props.value ?? '').startsWith(base) ? shelfOf(String(this.props.value).slice(base.length)) : ''
-    this.setState({ isOpen: true, names, shelf: own || shelfOf(names[0] ?? ''), problem: '' })
+    this.setState({ isOpen: true, names, shelf: own || shelfFor(this.props.entry, names.map(shelfOf)), problem: '' })
   },
   async upload(file) {
     if (!file) return
@@ -43,7 +43,7 @@ export const Picture = component<WidgetProps, State, Own>({
   render() {
     const { value, onChange, forID, field } = this.props
     const { isOpen, isBusy, names, shelf, problem } = this.state
-    const shelves = [...new Set(names.map(shelfOf))]
+    const shelves = [...new Set([...names.map(shelfOf), shelf])].sort()
     const toggle = () => (isOpen ? this.setState({ isOpen: false }) : void this.open())
     const choose = (name: string) => {
       onChange(base + name)
@@ -110,6 +110,20 @@ export const Picture = component<WidgetProps, State, Own>({
 
 function thumbnail(name: string) {
   return h('img', { src: `/admin/thumb/${name}`, alt: '', loading: 'lazy', className: 'win-thumbnail' })
+}
+
+/** Where pictures of this kind of content are: those of its own page, of its kind, or a shelf for what is new. */
+function shelfFor(entry: Immutable, shelves: string[]): string {
+  const kinds: Record<string, string> = {
+    camps: 'camp',
+    cities: 'camp',
+    articles: 'blog',
+    jobs: 'jobs',
+    workshops: 'workshops',
+    story: 'story',
+  }
+  const names = [entry.get<string | undefined>('slug') ?? '', kinds[entry.get<string>('collection')] ?? '']
+  return names.find((name) => shelves.includes(name)) ?? 'uploads'
 }
 
 function shelfOf(name: string): string {

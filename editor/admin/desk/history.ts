@@ -1,0 +1,67 @@
+import type { Event } from '../../gateway/past.ts'
+import { element } from '../bar/element.ts'
+import { ask } from '../gateway.ts'
+import { fill, texts } from '../texts.ts'
+
+const words = texts.history
+const linesShown = 6
+
+/** What changed, when and by whom, and the way back. */
+export async function historyScreen(page: HTMLElement): Promise<void> {
+  const { saved, published } = await ask<{ saved: Event[]; published: Event[] }>('history')
+  const said = element('p', { className: 'win-message', role: 'status' }, sessionStorage.getItem('win-taken-back') ?? '')
+  sessionStorage.removeItem('win-taken-back')
+  page.append(element('h1', {}, words['title']), element('p', {}, words['hint']), said)
+  for (const [title, events] of [
+    [words['saved'], saved],
+    [words['published'], published],
+  ] as const) {
+    page.append(
+      element(
+        'section',
+        {},
+        element('h2', {}, title),
+        events.length === 0
+          ? element('p', {}, words['none'])
+          : element('ol', { className: 'win-events' }, ...events.map((event) => item(event, said))),
+      ),
+    )
+  }
+}
+
+function item({ id, at, by, files }: Event, said: HTMLElement): HTMLLIElement {
+  const back = element('button', { type: 'button', className: 'win-button' }, words['takeBack'])
+  back.onclick = async () => {
+    back.disabled = true
+    try {
+      const { message } = await ask<{ message: string }>('take-back', { id })
+      sessionStorage.setItem('win-taken-back', message)
+      location.reload()
+    } catch (error) {
+      said.textContent = (error as Error).message
+      said.scrollIntoView({ block: 'center' })
+      back.disabled = false
+    }
+  }
+  return element(
+    'li',
+    {},
+    element('div', {}, element('time', { dateTime: at }, moment(at)), ' ', fill(words['by'], { name: by || (words['unknown'] ?? '') })),
+    ...files.map(({ title, lines }) => file(title, lines)),
+    back,
+  )
+}
+
+function file(title: string, lines: string[]): HTMLElement {
+  const more = lines.length > linesShown ? [fill(words['more'], { n: lines.length - linesShown })] : []
+  return element(
+    'div',
+    {},
+    element('b', {}, title),
+    element('ul', {}, ...[...lines.slice(0, linesShown), ...more].map((line) => element('li', {}, line))),
+  )
+}
+
+function moment(at: string): string {
+  return new Date(at).toLocaleString('he-IL', { dateStyle: 'medium', timeStyle: 'short' })
+}

@@ -1,0 +1,37 @@
+import type { Launch, LaunchGroup } from '../../gateway/launch.ts'
+import { element } from '../bar/element.ts'
+import { ask } from '../gateway.ts'
+import { fill, texts } from '../texts.ts'
+import { formLink } from './to-form.ts'
+
+const words = texts.launch
+
+/** What is left before the site may go live, and the share that is done. */
+export async function launchScreen(page: HTMLElement): Promise<void> {
+  const { done, left, groups } = await ask<Launch>('launch')
+  const share = fill(words['done'], { n: done })
+  page.append(
+    element('h1', {}, words['title']),
+    element(
+      'p',
+      { className: 'win-share' },
+      element('b', {}, share),
+      ' · ',
+      left === 0 ? words['ready'] : fill(words['left'], { n: left }),
+    ),
+    element('progress', { max: 100, value: done, ariaLabel: share }),
+    element('p', {}, words['hint']),
+    ...groups.map(group),
+  )
+}
+
+function group({ title, places, left }: LaunchGroup): HTMLElement {
+  const state = left.length === 0 ? words['groupReady'] : fill(words['group'], { n: left.length, m: Math.max(places, left.length) })
+  const head = [element('b', {}, title), ' · ', state]
+  if (left.length === 0) return element('p', { className: 'win-ready' }, ...head)
+  const lines = left.map(({ where, message, form, field }) => {
+    const said = [where, message].filter(Boolean).join(': ')
+    return element('li', {}, form ? formLink(said, { form, field }) : said)
+  })
+  return element('details', { className: 'win-launch' }, element('summary', {}, ...head), element('ol', {}, ...lines))
+}

@@ -1,0 +1,16 @@
+import { element } from '../bar/element.ts'
+import { texts } from '../texts.ts'
+
+export const screens = ['enquiries', 'history', 'launch', 'share'] as const
+export type Screen = (typeof screens)[number]
+
+/** The ways to the screens beside the forms. */
+export function deskLinks(current?: Screen): HTMLElement {
+  return element(
+    'nav',
+    { className: 'win-desk-links', ariaLabel: texts.desk['nav'] ?? '' },
+    ...screens.map((screen) =>
+      element('a', { href: `/admin/desk/${screen}`, ariaCurrent: screen === current ? 'page' : null }, texts.desk[screen]),
+    ),
+  )
+}

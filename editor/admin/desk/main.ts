@@ -1,0 +1,28 @@
+import { element } from '../bar/element.ts'
+import { texts } from '../texts.ts'
+import { enquiriesScreen } from './enquiries.ts'
+import { historyScreen } from './history.ts'
+import { launchScreen } from './launch.ts'
+import { deskLinks, type Screen, screens } from './links.ts'
+import { shareScreen } from './share.ts'
+
+/** What an owner looks at besides the forms: each has an address of its own. */
+const made: Record<Screen, (page: HTMLElement) => Promise<void> | void> = {
+  enquiries: enquiriesScreen,
+  history: historyScreen,
+  launch: launchScreen,
+  share: shareScreen,
+}
+
+const screen = screens.find((name) => location.pathname.endsWith(`/${name}`)) ?? 'enquiries'
+const page = element('main', { className: 'win-desk' })
+const back = element('a', { href: '/admin', className: 'win-button' }, texts.desk['back'])
+document.title = `${texts.desk[screen]} · ${texts.title}`
+document.body.classList.add('win-desk-body')
+document.body.append(element('header', { className: 'win-desk-head' }, back, deskLinks(screen)), page)
+try {
+  await made[screen](page)
+} catch (error) {
+  console.error(error)
+  page.append(element('p', { className: 'win-problem', role: 'alert' }, texts.desk['failed']))
+}

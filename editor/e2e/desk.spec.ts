@@ -1,0 +1,52 @@
+import { expect, test } from './editor-test.ts'
+
+const screen = (url: string, name: string) => `${url}/desk/${name}`
+
+test('the screens beside the forms are reached from the strip, and lead back', async ({ editor }) => {
+  const { page } = editor
+  await editor.open('camps')
+  await page.getByRole('navigation', { name: 'כלים של העורך' }).getByRole('link', { name: 'פניות' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'פניות' })).toBeVisible()
+  // Nothing was ever sent on this copy of the site, and the list says where what is sent would be.
+  await expect(page.getByRole('main')).toContainText('עוד לא הגיעו פניות')
+  await page.getByRole('link', { name: 'לשמור גם אותן כאן?' }).click()
+  await expect(page.getByLabel('כמה ימים לשמור פניות ברשימה')).toBeVisible()
+})
+
+test('what was saved is in the history, and goes back from there', async ({ editor, site }) => {
+  const file = 'src/content/camps/passover-2027.yaml'
+  const before = site.text(file)
+  await editor.open('camps/entries/passover-2027')
+  await editor.write('מחיר', '777')
+  await editor.save()
+  expect(site.text(file)).toContain('price: 777')
+  await editor.page.goto(screen(site.url, 'history'))
+  const newest = editor.page.getByRole('listitem').filter({ hasText: '„777”' }).first()
+  await expect(newest).toContainText('owner')
+  await newest.getByRole('button', { name: 'להחזיר את מה שהיה' }).click()
+  await expect(editor.page.getByRole('status')).toContainText('הוחזר')
+  expect(site.text(file)).toBe(before)
+})
+
+test('a line of what is left before launch leads to its field', async ({ editor, site }) => {
+  await editor.page.goto(screen(site.url, 'launch'))
+  await expect(editor.page.getByRole('progressbar')).toBeVisible()
+  await editor.page.getByText('פרטי העסק').click()
+  await editor.page.getByRole('link', { name: /^טלפון: / }).click()
+  await expect(editor.page.getByLabel(/^טלפון/).first()).toBeFocused()
+})
+
+test('another site can neither read nor mark enquiries, nor make a link', async ({ site, request }) => {
+  const own = { origin: new URL(site.url).origin, 'content-type': 'application/json' }
+  const evil = { ...own, origin: 'https://evil.example' }
+  const rebound = { ...own, host: 'evil.example' }
+  for (const headers of [evil, rebound]) {
+    for (const name of ['status', 'take-back', 'share', 'unshare'])
+      expect((await request.post(`${site.url}/${name}`, { headers, data: {} })).status(), name).toBe(403)
+    for (const name of ['enquiries', 'enquiries.csv', 'history', 'launch'])
+      expect((await request.get(`${site.url}/${name}`, { headers })).status(), name).toBe(403)
+  }
+  const csv = await request.get(`${site.url}/enquiries.csv`, { headers: { host: new URL(site.url).host } })
+  expect(csv.headers()['content-disposition']).toContain('attachment')
+  expect((await csv.body()).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+})

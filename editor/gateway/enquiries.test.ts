@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import { toCsv } from './csv.ts'
+import { type Enquiry, enquiries, summaries } from './enquiries.ts'
+
+const school: Enquiry = {
+  id: 'a',
+  day: '2026-11-16',
+  form: 'school',
+  page: '/win-ai',
+  topic: 'בינה מלאכותית (AI)',
+  state: 'delivered',
+  status: 'new',
+  at: 1,
+  details: [
+    ['שם בית הספר', 'הדר "החדש"'],
+    ['טלפון', '0501234567'],
+    ['הערות', '=HYPERLINK("https://evil.example")\nשורה שנייה'],
+  ],
+}
+const waiting: Enquiry = { day: '2026-11-17', form: 'contact', page: '/contact', topic: '', state: 'waiting' }
+
+function desk(keys = { EMAILJS_PUBLIC_KEY: 'demo_public_key' }) {
+  const marked: unknown[] = []
+  const own = enquiries({
+    source: {
+      list: () => ({ days: 30, enquiries: [waiting, school], counts: [] }),
+      setStatus: (...mark) => {
+        marked.push(mark)
+        return mark[0] === 'a'
+      },
+    },
+    keys: () => keys,
+    wantedDays: () => 30,
+    formLabel: (form) => `טופס ${form}`,
+    words: {
+      states: { delivered: 'נמסרה', waiting: 'ממתינה' },
+      statuses: { new: 'חדשה' },
+      columns: { day: 'יום', form: 'טופס', page: 'עמוד', topic: 'נושא', state: 'מצב', status: 'סטטוס', resume: 'קובץ' },
+    },
+    today: () => '2026-11-17',
+  })
+  return { ...own, marked, found: (query: string) => own.read(new URLSearchParams(query)).enquiries }
+}
+
+it('is searched by any word of it, and filtered by form, state and status', () => {
+  const { found } = desk()
+  expect(found('')).toEqual([waiting, school])
+  expect(found('search=הדר')).toEqual([school])
+  expect(found('search=WIN-AI')).toEqual([school])
+  expect(found('search=אין כזה')).toEqual([])
+  expect(found('form=contact')).toEqual([waiting])
+  expect(found('state=waiting')).toEqual([waiting])
+  expect(found('status=new')).toEqual([school])
+})
+
+it('says where enquiries are when they do not come here', () => {
+  expect(desk().read(new URLSearchParams()).target).toBe('here')
+  expect(desk({ EMAILJS_PUBLIC_KEY: 'own_key' }).read(new URLSearchParams()).target).toBe('emailjs')
+  const other = desk({ EMAILJS_PUBLIC_KEY: 'own_key', EMAILJS_ORIGIN: 'https://mail.win.example' } as never)
+  expect(other.read(new URLSearchParams())).toMatchObject({ target: 'elsewhere', targetAddress: 'https://mail.win.example' })
+})
+
+it('is marked with a status that there is, where the enquiry still is', () => {
+  const { setStatus, marked } = desk()
+  expect(setStatus({ id: 'a', status: 'answered' })).toEqual({ status: 'answered' })
+  expect(marked).toEqual([['a', 'answered']])
+  expect(() => setStatus({ id: 'a', status: 'deleted' })).toThrow('אין סטטוס כזה')
+  expect(() => setStatus({ id: 'gone', status: 'closed' })).toThrow('כבר לא ברשימה')
+})
+
+it('as a table opens right in a Hebrew Excel, and nothing that a visitor typed is a formula', () => {
+  const csv = desk().csv(new URLSearchParams('form=school'))
+  expect(csv).toBe(
+    '\ufeff"יום","טופס","עמוד","נושא","מצב","סטטוס","שם בית הספר","טלפון","הערות","קובץ"\r\n' +
+      '"2026-11-16","טופס school","/win-ai","בינה מלאכותית (AI)","נמסרה","חדשה","הדר ""החדש""","050-1234567",' +
+      '"\'=HYPERLINK(""https://evil.example"")\nשורה שנייה",""\r\n',
+  )
+})
+
+it.each(['=1+1', '+972501234567', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1'])('%j is text in a table', (typed) => {
+  expect(toCsv([[typed]])).toMatch(/^\ufeff"'/)
+})
+
+it('is counted by week from Sunday, by form and by page', () => {
+  const counts = [
+    { day: '2026-11-14', form: 'school', page: '/', received: 2 },
+    { day: '2026-11-15', form: 'school', page: '/', received: 1 },
+    { day: '2026-11-17', form: 'contact', page: '/contact', received: 4 },
+    { day: '2026-01-01', form: 'job', page: '/jobs', received: 9 },
+  ]
+  const { weeks, byForm, byPage } = summaries(counts, '2026-11-17', (form) => form)
+  expect(weeks).toHaveLength(12)
+  expect(weeks.slice(-2)).toEqual([
+    { label: '2026-11-08', number: 2 },
+    { label: '2026-11-15', number: 5 },
+  ])
+  expect(byForm).toEqual([
+    { label: 'contact', number: 4 },
+    { label: 'school', number: 3 },
+  ])
+  expect(byPage).toEqual([
+    { label: '/contact', number: 4 },
+    { label: '/', number: 3 },
+  ])
+})

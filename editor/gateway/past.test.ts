@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { checkEntry } from '../../authoring/check/check-entry.ts'
+import { checkRemoval } from '../../authoring/check/check-removal.ts'
+import { editorForms } from '../forms/decap-collections.ts'
+import { contentStore } from './content-store.ts'
+import { drafts } from './drafts.ts'
+import { git as gitIn } from './git.ts'
+import { history } from './history.ts'
+import { past } from './past.ts'
+import { publishing } from './publishing.ts'
+import { loginOf, who } from './who.ts'
+
+const { book } = editorForms()
+const camp = 'src/content/camps/online.yaml'
+let home = ''
+let root = ''
+let own: ReturnType<typeof open>
+
+function open() {
+  const copy = drafts(root)
+  copy.begin()
+  const log = history(root)
+  const content = contentStore({
+    root,
+    book,
+    check: checkEntry,
+    checkRemoval: (path) => checkRemoval(path, root),
+    drafts: copy,
+    history: log,
+  })
+  const checkSite = async () => ({ isFine: true, stops: [], notes: [] })
+  return {
+    content,
+    publish: () => publishing({ root, book, history: log, drafts: copy, checkSite }).publish(),
+    past: past({ root, git: gitIn(root), book, history: log, drafts: copy, content, check: checkEntry }),
+  }
+}
+
+const git = (cwd: string, ...command: string[]) => execFileSync('git', command, { cwd, encoding: 'utf8', stdio: 'pipe' })
+const text = (path = camp) => readFileSync(join(root, path), 'utf8')
+const byHand = (from: string | RegExp, to: string) => writeFileSync(join(root, camp), text().replace(from, to))
+
+async function save(changes: Record<string, unknown>, by?: string): Promise<void> {
+  await who.run(by, async () => own.content.save(camp, { ...(await own.content.form(camp)), ...changes }))
+}
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'past-'))
+  root = join(home, 'site')
+  cpSync('src/content', join(root, 'src/content'), { recursive: true })
+  writeFileSync(join(root, '.gitignore'), '.cache\nsrc/.drafts\n')
+  git(home, 'init', '--quiet', '--bare', '-b', 'main', 'remote.git')
+  git(root, 'init', '--quiet', '-b', 'main')
+  git(root, 'config', 'user.name', 'הבעלים')
+  git(root, 'config', 'user.email', 'owner@win.example')
+  git(root, 'add', '.')
+  git(root, 'commit', '--quiet', '-m', 'first')
+  git(root, 'remote', 'add', 'origin', join(home, 'remote.git'))
+  git(root, 'push', '--quiet', '-u', 'origin', 'main')
+  own = open()
+})
+
+afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+it('says what was saved, when, by whom and in the words of the form; newest first', async () => {
+  await save({ price: 450 })
+  await save({ price: 470 }, 'dana')
+  const { saved } = await own.past.events()
+  expect(saved.map(({ by, files }) => [by, files[0]?.lines])).toEqual([
+    ['dana', ['מחיר: „450” ← „470”']],
+    ['הבעלים', ['מחיר: „400” ← „450”']],
+  ])
+  expect(Date.now() - Date.parse(saved[0]?.at ?? '')).toBeLessThan(60_000)
+})
+
+it('a save from before others is taken back alone: what was saved after it stays', async () => {
+  await save({ price: 450 })
+  await save({ title: 'מחנה אחר' })
+  const [, first] = (await own.past.events()).saved
+  await own.past.takeBack(first?.id ?? '')
+  expect(text()).toContain('price: 400')
+  expect(text()).toContain('מחנה אחר')
+  // That it was taken back is a save like any other, and can be taken back itself.
+  const [back] = (await own.past.events()).saved
+  await own.past.takeBack(back?.id ?? '')
+  expect(text()).toContain('price: 450')
+})
+
+it('a field that was changed again since is not overwritten', async () => {
+  await save({ price: 450 })
+  byHand('price: 450', 'price: 480')
+  const [change] = (await own.past.events()).saved
+  await expect(own.past.takeBack(change?.id ?? '')).rejects.toMatchObject({ status: 409 })
+  expect(text()).toContain('price: 480')
+})
+
+it('what was deleted comes back, and what was new goes again', async () => {
+  const quote = 'src/content/testimonials/new-one.yaml'
+  await own.content.save(quote, { _address: 'new-one', text: 'היה כיף', name: 'רון', role: 'אבא' })
+  await own.content.remove(quote)
+  const [removed, added] = (await own.past.events()).saved
+  await own.past.takeBack(removed?.id ?? '')
+  expect(text(quote)).toContain('היה כיף')
+  await own.past.takeBack(added?.id ?? '')
+  expect(existsSync(join(root, quote))).toBe(false)
+  await expect(own.past.takeBack(added?.id ?? '')).rejects.toThrow('אין מה להחזיר')
+})
+
+it('a publication has the name of the login, and is taken back whole', async () => {
+  await save({ price: 450 }, 'dana')
+  await who.run('dana', () => own.publish())
+  const { published } = await own.past.events()
+  expect(published[0]).toMatchObject({ by: 'dana', files: [{ lines: ['מחיר: „400” ← „450”'] }] })
+  await own.past.takeBack(published[0]?.id ?? '')
+  expect(text()).toContain('price: 400')
+  expect(git(root, 'log', '-1', '--format=%an <%ae>').trim()).toBe('dana <dana@editor>')
+})
+
+it.each(['s-nothing', 'p-HEAD', 'p---help', '../x'])('%s is no change', async (id) => {
+  await expect(own.past.takeBack(id)).rejects.toMatchObject({ status: 404 })
+})
+
+it('the name of a login counts behind a proxy only, and is a name', () => {
+  const headers = { 'x-remote-user': 'dana <x>\n' }
+  expect(loginOf({ headers }, true)).toBe('dana x')
+  expect(loginOf({ headers }, false)).toBeUndefined()
+})

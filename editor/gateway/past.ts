@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { collectionOf } from '../../authoring/content/collection-of.ts'
+import type { Complaint } from '../../authoring/explain/complaint.ts'
+import type { LabelBook } from '../../authoring/fields/labels.ts'
+import { mergeContent, readContent } from '../../authoring/merge/content-file.ts'
+import type { Data } from '../../authoring/merge/plain-data.ts'
+import { type ChangedFile, describeChange } from './changes.ts'
+import type { ContentStore } from './content-store.ts'
+import type { Drafts } from './drafts.ts'
+import type { Git } from './git.ts'
+import type { Change, History } from './history.ts'
+import { Refused, say } from './refused.ts'
+import { contentPath } from './safe-path.ts'
+import { threeWay } from './three-way.ts'
+
+/** A save or a publication on the screen of what happened. */
+export interface Event {
+  id: string
+  kind: 'saved' | 'published'
+  at: string
+  by: string
+  files: Pick<ChangedFile, 'title' | 'lines'>[]
+}
+
+interface PastOptions {
+  root: string
+  git: Git
+  book: LabelBook
+  history: History
+  drafts: Drafts
+  content: Pick<ContentStore, 'remove' | 'inTurn'>
+  check(path: string, data: Data): Complaint[]
+}
+
+const most = { saved: 60, published: 40 }
+const mark = '\u001e'
+
+export type Past = ReturnType<typeof past>
+
+/** What changed, when and by whom; and the way back from any of it, whatever has changed since in other places. */
+export function past({ root, git, book, history, drafts, content, check }: PastOptions) {
+  async function saved(): Promise<Event[]> {
+    const own = await ownName()
+    const changes = (await history.all()).slice(-most.saved).reverse()
+    return changes.flatMap(({ id, at, by, ...change }) =>
+      id && at ? [{ id: `s-${id}`, kind: 'saved' as const, at, by: by ?? own, files: [describeChange(book, change)] }] : [],
+    )
+  }
+
+  async function published(): Promise<Event[]> {
+    const log = await git(
+      'log',
+      `-n${most.published}`,
+      '--no-merges',
+      `--format=${mark}%H%n%aI%n%an`,
+      '--name-only',
+      '--',
+      'src/content',
+    ).catch(() => '')
+    const entries = log.split(mark).filter(Boolean)
+    return Promise.all(
+      entries.map(async (entry): Promise<Event> => {
+        const [sha = '', at = '', by = '', ...names] = entry.split('\n').filter(Boolean)
+        const changes = names.length > filesShown ? [] : await changesOf(sha, names)
+        const rest = changes.length === 0 ? names.map((name) => ({ title: name, lines: [] })) : []
+        return {
+          id: `p-${sha}`,
+          kind: 'published',
+          at,
+          by,
+          files: [...changes.map((change) => describeChange(book, change)), ...rest].slice(0, filesShown),
+        }
+      }),
+    )
+  }
+
+  async function changesOf(sha: string, names?: string[]): Promise<Change[]> {
+    if (!/^[0-9a-f]{40,64}$/.test(sha)) throw new Refused(say('noSuchChange'), 404)
+    const listed = names ?? (await git('show', '--format=', '--name-only', sha, '--', 'src/content')).split('\n').filter(Boolean)
+    const files = listed.filter((path) => collectionOf(path) !== undefined || path.startsWith('src/content/interface/'))
+    const textAt = (version: string, path: string) => git('show', `${version}:./${path}`).catch(() => undefined)
+    return Promise.all(files.map(async (path) => ({ path, before: await textAt(`${sha}^`, path), after: await textAt(sha, path) })))
+  }
+
+  /** The name that git knows the owner of this machine by. */
+  async function ownName(): Promise<string> {
+    return (await git('config', 'user.name').catch(() => '')).trim()
+  }
+
+  async function find(id: string): Promise<Change[]> {
+    if (id.startsWith('p-')) return changesOf(id.slice(2))
+    return (await history.all()).filter((change) => change.id && `s-${change.id}` === id)
+  }
+
+  return {
+    async events(): Promise<{ saved: Event[]; published: Event[] }> {
+      return { saved: await saved(), published: await published() }
+    },
+
+    /** All of it, or nothing where a part of it can't be taken back. What was changed since in other fields stays. */
+    async takeBack(id: string): Promise<{ message: string }> {
+      const changes = await find(id)
+      if (changes.length === 0) throw new Refused(say('noSuchChange'), 404)
+      const plans = await content.inTurn(async () => {
+        const made = changes.map((change) => plan(change))
+        for (const { path, text } of made) if (text !== undefined) await write(path, text)
+        return made
+      })
+      // By the way of every deletion, with its questions: something may refer to it by now.
+      for (const { path, text } of plans) if (text === undefined) await content.remove(path)
+      return { message: say('takenBack') }
+    },
+  }
+
+  function plan({ path, before, after }: Change): { path: string; text: string | undefined } {
+    const file = contentPath(root, path)
+    const now = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    if (now === before) throw new Refused(say('alreadyBack'))
+    if (before === undefined) return { path, text: undefined }
+    if (now === undefined && after !== undefined) throw new Refused(say('changedSince'), 409)
+    const text = now === undefined || now === after ? before : withoutChange(path, before, after ?? '', now)
+    const [wrong] = check(path, readContent(path, text)).filter(({ isNote }) => !isNote)
+    if (wrong) throw new Refused(`${say('cannotTakeBack')} ${wrong.hebrew}`)
+    return { path, text }
+  }
+
+  async function write(path: string, text: string): Promise<void> {
+    const file = contentPath(root, path)
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+    await history.remember({ path, before, after: text })
+    await drafts.restore(path)
+  }
+}
+
+/** The file as it is now, with only this change undone. */
+function withoutChange(path: string, before: string, after: string, now: string): string {
+  const { data, clashes } = threeWay(readContent(path, after), readContent(path, before), readContent(path, now))
+  if (clashes.length > 0) throw new Refused(say('changedSince'), 409)
+  return mergeContent(path, now, data)
+}
+
+/** Of a large publication only so many files are described. */
+const filesShown = 12

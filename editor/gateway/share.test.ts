@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { sharedPages } from '../server/shared-pages.ts'
+import { share } from './share.ts'
+
+const day = 24 * 60 * 60_000
+
+function openShare() {
+  const root = mkdtempSync(join(tmpdir(), 'share-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const built = join(root, 'dist')
+  mkdirSync(built)
+  writeFileSync(join(built, 'index.html'), 'עמוד')
+  const clock = { ms: Date.now() }
+  return { root, clock, own: share({ root, build: async () => built, now: () => clock.ms }) }
+}
+
+async function serve(own: ReturnType<typeof share>) {
+  const hosts: string[] = []
+  const server = createServer(
+    sharedPages(own, hosts, async () => ({ url }) => ({ status: 200, headers: {}, body: `page ${url}` })),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  hosts.push(`127.0.0.1:${port}`)
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' })
+  return { ask, hosts }
+}
+
+it('a link works for a week and not a moment longer', async () => {
+  const { own, clock } = openShare()
+  const { token } = await own.make()
+  clock.ms += 7 * day - 1
+  expect(own.until(token)).toBeDefined()
+  clock.ms += 1
+  expect(own.until(token)).toBeUndefined()
+})
+
+it('nobody can make one, prolong one, or use it after the links were ended', async () => {
+  const { own, root } = openShare()
+  expect(own.until('')).toBeUndefined()
+  const { token, until } = await own.make()
+  expect(statSync(join(root, '.cache/editor/share-key')).mode & 0o77).toBe(0)
+  const longer = token.replace(/^[^-]+/, (until + day).toString(36))
+  for (const other of [longer, `${token}0`, token.slice(0, -1), token.replace(/.$/, (last) => (last === '0' ? '1' : '0')), '../../x'])
+    expect(own.until(other), other).toBeUndefined()
+  own.end()
+  expect(own.until(token)).toBeUndefined()
+  expect(existsSync(own.folder)).toBe(false)
+})
+
+it('the pages need the link once, then its cookie; without either there is nothing, and nothing of the editor at all', async () => {
+  const { own } = openShare()
+  const { token } = await own.make()
+  const { ask, hosts } = await serve(own)
+  expect((await ask('/')).status).toBe(403)
+  expect((await ask('/?look=nonsense')).status).toBe(403)
+  const entered = await ask(`/win-ai?look=${token}`)
+  expect([entered.status, entered.headers.get('location')]).toEqual([303, '/win-ai'])
+  const [cookie = '', ...attributes] = (entered.headers.get('set-cookie') ?? '').split('; ')
+  expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax']))
+  const page = await ask('/win-ai', { cookie })
+  expect([page.status, await page.text(), page.headers.get('x-robots-tag')]).toEqual([200, 'page /win-ai', 'noindex'])
+  expect((await ask(`//evil.example/?look=${token}`)).headers.get('location')).toBe('/')
+  // A name that was made to point here is none of ours.
+  hosts.pop()
+  expect((await ask('/win-ai', { cookie })).status).toBe(403)
+})

@@ -1,0 +1,66 @@
+import { statSync } from 'node:fs'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { say } from '../gateway/refused.ts'
+import type { Share } from '../gateway/share.ts'
+
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  body?: Buffer | string
+}
+
+export type ServePages = (request: IncomingMessage) => Answer
+
+const cookie = 'win-look'
+
+/** The pages that a colleague's link leads to: an address of their own, where there is nothing else. The link leaves its token in a cookie, so the pages have their usual addresses. */
+export function sharedPages(share: Share, hosts: string[], open: (folder: string) => Promise<ServePages>): RequestListener {
+  let opened: { pages: Promise<ServePages>; made: number } | undefined
+
+  /** What was built last, read again when there is something newer. */
+  function pages(): Promise<ServePages> {
+    const made = statSync(share.folder).ctimeMs
+    if (opened?.made !== made) opened = { pages: open(share.folder), made }
+    return opened.pages
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+    response.setHeader('X-Robots-Tag', 'noindex')
+    response.setHeader('Referrer-Policy', 'no-referrer')
+    if (!hosts.includes(request.headers.host ?? '')) return refuse(response, 403)
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const token = searchParams.get('look')
+    if (token !== null) return enter(token, pathname, request, response)
+    if (!share.until(tokenIn(request))) return refuse(response, 403)
+    const { status, headers, body } = (await pages())(request)
+    // The next link may show other words under the same address.
+    return response
+      .writeHead(status, { ...headers, 'Cache-Control': 'private, no-cache' })
+      .end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  function enter(token: string, pathname: string, request: IncomingMessage, response: ServerResponse): unknown {
+    const until = share.until(token)
+    if (!until) return refuse(response, 403)
+    const seconds = Math.floor((until - Date.now()) / 1000)
+    const secure = request.headers['x-forwarded-proto'] === 'https' ? '; Secure' : ''
+    response.setHeader('Set-Cookie', `${cookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`)
+    // No other host: two slashes at the beginning would be one.
+    return response.writeHead(303, { Location: pathname.replace(/^\/+/, '/'), 'Cache-Control': 'no-store' }).end()
+  }
+
+  return (request, response) => {
+    answer(request, response).catch(() => refuse(response, 403))
+  }
+}
+
+function tokenIn({ headers }: IncomingMessage): string {
+  return new RegExp(`(?:^|; )${cookie}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] ?? ''
+}
+
+function refuse(response: ServerResponse, status: number): unknown {
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+  return response.end(
+    `<!doctype html><html lang="he" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say('linkOver')}</title><p>${say('linkOver')}</p></html>`,
+  )
+}

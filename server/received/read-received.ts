@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import type { FormName } from '../../src/config/forms.ts'
+import { labelledRows } from '../mail/form-template.ts'
+import { type CountRow, readCounts } from '../outbox/summary.ts'
+import { topicOf } from './keeper.ts'
+import { openReceived, receivedFile } from './open-received.ts'
+
+export type State = 'waiting' | 'delivered' | 'failed'
+export type Status = 'new' | 'answered' | 'closed'
+
+/** An enquiry in the owner's list. */
+export interface Received {
+  /** None while it waits: it has no status yet. */
+  id?: string | undefined
+  day: string
+  form: string
+  page: string
+  topic: string
+  state: State
+  status?: Status | undefined
+  /** When it was delivered, and what was written, under the words of its form: only as long as enquiries are stored. */
+  at?: number | undefined
+  details?: [label: string, value: string][] | undefined
+  resume?: string | undefined
+}
+
+export interface ReceivedList {
+  /** How many days enquiries are stored, as the relay was started. */
+  days: number
+  enquiries: Received[]
+  counts: CountRow[]
+}
+
+interface WaitingRow {
+  day: string
+  form: FormName
+  page: string
+  text: string
+  resume_name: string | null
+  is_dead: number
+}
+
+interface ReceivedRow {
+  id: string
+  day: string
+  form: FormName
+  page: string
+  topic: string
+  at: number | null
+  text: string | null
+  resume_name: string | null
+  status: Status
+}
+
+const most = 2_000
+const dayMs = 24 * 60 * 60_000
+
+/** What came in, for the owner: from the outbox what waits or failed, from the list beside it what was delivered. Nothing here changes the outbox. */
+export function receivedEnquiries(outboxFile: string, now: () => number = Date.now) {
+  function waiting(isStored: boolean): { enquiries: Received[]; counts: CountRow[] } {
+    if (!existsSync(outboxFile)) return { enquiries: [], counts: [] }
+    const db = new DatabaseSync(outboxFile, { readOnly: true, timeout: 1_000 })
+    try {
+      const rows = db
+        .prepare('SELECT day, form, page, text, resume_name, is_dead FROM enquiries ORDER BY received_at DESC LIMIT ?')
+        .all(most) as unknown as WaitingRow[]
+      return { enquiries: rows.map((row) => ofWaiting(row, isStored)), counts: readCounts({ db }) }
+    } finally {
+      db.close()
+    }
+  }
+
+  return {
+    list(): ReceivedList {
+      const { days, rows } = existsSync(receivedFile(outboxFile)) ? delivered() : { days: 0, rows: [] }
+      const { enquiries, counts } = waiting(days > 0)
+      return { days, enquiries: [...enquiries, ...rows.map((row) => ofDelivered(row, days, now()))], counts }
+    },
+
+    /** False where there is no such enquiry any more. */
+    setStatus(id: string, status: Status): boolean {
+      return inFile(
+        (db) => Number(db.prepare('UPDATE received SET status = ? WHERE id = ? AND at IS NOT NULL').run(status, id).changes) > 0,
+      )
+    },
+  }
+
+  function delivered(): { days: number; rows: ReceivedRow[] } {
+    return inFile((db) => ({
+      days: Number(db.prepare(`SELECT value FROM facts WHERE name = 'days'`).get()?.['value'] ?? 0),
+      rows: db.prepare('SELECT * FROM received ORDER BY rowid DESC LIMIT ?').all(most) as unknown as ReceivedRow[],
+    }))
+  }
+
+  function inFile<Result>(work: (db: DatabaseSync) => Result): Result {
+    const db = openReceived(outboxFile)
+    try {
+      return work(db)
+    } finally {
+      db.close()
+    }
+  }
+}
+
+function ofWaiting({ day, form, page, text, resume_name, is_dead }: WaitingRow, isStored: boolean): Received {
+  const values = JSON.parse(text) as [string, string][]
+  return {
+    day,
+    form,
+    page,
+    topic: topicOf(values),
+    state: is_dead ? 'failed' : 'waiting',
+    ...(isStored && { details: detailsOf(form, values), resume: resume_name ?? undefined }),
+  }
+}
+
+/** Where the relay has been down, what is overdue is still in the file: it is not shown all the same. */
+function ofDelivered({ text, at, resume_name, status, ...row }: ReceivedRow, days: number, now: number): Received {
+  const isDue = at !== null && text !== null && days > 0 && at > now - days * dayMs
+  if (!isDue) return { ...row, state: 'delivered' }
+  return {
+    ...row,
+    state: 'delivered',
+    status,
+    at,
+    details: detailsOf(row.form, JSON.parse(text) as [string, string][]),
+    resume: resume_name ?? undefined,
+  }
+}
+
+/** What was filled in, in the order and under the words of the form's mail. */
+function detailsOf(form: FormName, values: [string, string][]): [string, string][] {
+  const said = new Map(values)
+  return labelledRows(form).flatMap(({ label, name }): [string, string][] => {
+    const value = said.get(name)?.trim()
+    return value && name !== 'topic' ? [[label, value]] : []
+  })
+}

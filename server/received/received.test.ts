@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { enquiryOf } from '../testing/enquiry.ts'
+import { openAt } from '../testing/open-at.ts'
+import { startRelay } from '../testing/relay.ts'
+import { temporaryOutbox } from '../testing/temporary-outbox.ts'
+import { createKeeper } from './keeper.ts'
+import { receivedFile } from './open-received.ts'
+import { receivedEnquiries } from './read-received.ts'
+
+// Real files, sockets and mails, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const day = 24 * 60 * 60_000
+const resume = { filename: 'cv.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }
+
+async function openKeeper(days: number, outboxFile?: string, hasRoom = () => true) {
+  const file = outboxFile ?? (await temporaryOutbox())
+  const clock = { ms: Date.parse('2026-11-17T09:00:00Z') }
+  const onTrouble = vi.fn()
+  const keeper = createKeeper({ outboxFile: file, days, hasRoom, onTrouble, now: () => clock.ms })
+  onTestFinished(() => keeper.close())
+  return { file, clock, keeper, onTrouble, list: () => receivedEnquiries(file, () => clock.ms).list() }
+}
+
+const delivered = (id: string, message = 'שלום, אשמח לפרטים') => ({ id, day: '2026-11-17', enquiry: { ...enquiryOf(message), resume } })
+
+test('usually nothing of an enquiry stays but day, form, page and topic', async () => {
+  const relay = await startRelay()
+  await relay.send('school', { message: 'נושא: בינה מלאכותית (AI)\nשלוש כיתות' }, { headers: { referer: 'https://win.example/win-ai' } })
+  await relay.delivered()
+  const desk = receivedEnquiries(relay.outboxFile)
+  await vi.waitUntil(() => desk.list().enquiries[0]?.state === 'delivered')
+  const { days, enquiries, counts } = desk.list()
+  expect(days).toBe(0)
+  expect(enquiries).toEqual([
+    { id: expect.any(String), day: expect.any(String), form: 'school', page: '/win-ai', topic: 'בינה מלאכותית (AI)', state: 'delivered' },
+  ])
+  expect(counts).toMatchObject([{ form: 'school', page: '/win-ai', received: 1, delivered: 1 }])
+  await relay.outbox.stop()
+  for (const word of ['שלוש כיתות', '050-1234567', 'dana@school.example'])
+    expect(readFileSync(receivedFile(relay.outboxFile)).includes(word), word).toBe(false)
+})
+
+test('an owner who stores enquiries reads what was written under the words of its form, and the relay says for how long', async () => {
+  const relay = await startRelay({ env: { SITE_KEEP_ENQUIRIES: '30' } })
+  await relay.send('school', { message: 'שלוש כיתות' })
+  await relay.delivered()
+  const desk = receivedEnquiries(relay.outboxFile)
+  await vi.waitUntil(() => desk.list().enquiries[0]?.state === 'delivered')
+  const { days, enquiries } = desk.list()
+  expect(days).toBe(30)
+  expect(enquiries[0]).toMatchObject({ status: 'new', details: expect.arrayContaining([['הערות', 'שלוש כיתות']]) })
+})
+
+test('what waits and what failed are in the list with their states', async () => {
+  const file = await temporaryOutbox()
+  const { accept, queue, clock } = openAt(file)
+  await accept(enquiryOf('הראשונה שנכשלה'))
+  for (let outcome = 'later'; outcome === 'later'; ) {
+    clock.ms += day / 2
+    const [claimed] = queue.claim(1, 1_000)
+    outcome = claimed ? queue.failed(claimed, 'EAUTH') : 'none was due'
+  }
+  await accept(enquiryOf('השנייה שממתינה'))
+  const { enquiries } = receivedEnquiries(file).list()
+  expect(enquiries.map(({ state }) => state)).toEqual(['waiting', 'failed'])
+  expect(JSON.stringify(enquiries)).not.toContain('שממתינה')
+})
+
+test('the words go when their time is over, from the file too, and the day, form and page stay', async () => {
+  const { file, clock, keeper, list } = await openKeeper(30)
+  keeper.delivered(delivered('old', 'מילים שנמחקות'))
+  clock.ms += 10 * day
+  keeper.delivered(delivered('new', 'מילים שנשארות'))
+  clock.ms += 20 * day
+  // The list does not wait for the relay to delete them.
+  expect(list().enquiries.map(({ details }) => Boolean(details))).toEqual([true, false])
+  keeper.tidy()
+  keeper.close()
+  const stored = readFileSync(receivedFile(file))
+  expect([stored.includes('מילים שנמחקות'), stored.includes('מילים שנשארות')]).toEqual([false, true])
+  expect(list().enquiries).toMatchObject([{ id: 'new' }, { id: 'old', form: 'contact', page: '/contact', state: 'delivered' }])
+  clock.ms += 1_000 * day
+  const later = await openKeeper(30, file)
+  later.clock.ms = clock.ms
+  later.keeper.tidy()
+  expect(later.list().enquiries).toEqual([])
+})
+
+test('once the owner stores none any more, all words go at the next start', async () => {
+  const { file, keeper } = await openKeeper(30)
+  keeper.delivered(delivered('one', 'מילים שנמחקות'))
+  keeper.close()
+  const off = await openKeeper(0, file)
+  off.keeper.tidy()
+  off.keeper.close()
+  expect(off.list()).toMatchObject({ days: 0, enquiries: [{ id: 'one' }] })
+  expect(readFileSync(receivedFile(file)).includes('מילים שנמחקות')).toBe(false)
+})
+
+test('a status stays with its enquiry; one that is gone has none', async () => {
+  const { file, clock, keeper, list } = await openKeeper(30)
+  keeper.delivered(delivered('one'))
+  // A delivery that is written down twice is one enquiry.
+  keeper.delivered(delivered('one'))
+  const desk = receivedEnquiries(file, () => clock.ms)
+  expect(desk.setStatus('one', 'answered')).toBe(true)
+  expect(list().enquiries).toMatchObject([{ id: 'one', status: 'answered' }])
+  expect(desk.setStatus('other', 'closed')).toBe(false)
+})
+
+test('without room on the disk nothing is written here, and a file that can’t be opened stops nothing', async () => {
+  const full = await openKeeper(30, undefined, () => false)
+  full.keeper.delivered(delivered('one'))
+  expect(existsSync(receivedFile(full.file))).toBe(false)
+  const broken = await openKeeper(30, `${dirname(full.file)}/no-folder-\0/x.sqlite`)
+  broken.keeper.delivered(delivered('one'))
+  expect(broken.onTrouble).toHaveBeenCalledOnce()
+})
+
+test('with no relay ever started there is nothing to list', async () => {
+  expect(receivedEnquiries(await temporaryOutbox()).list()).toEqual({ days: 0, enquiries: [], counts: [] })
+})
