@@ -8,11 +8,11 @@ import { chatHref } from '#lib/phone-links.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import perforation from '../perforation.module.css'
-import { Bench } from './Bench.tsx'
 import styles from './CampBenchForm.module.css'
 import type { campBenchForm } from './schema.ts'
 
@@ -28,7 +28,7 @@ interface Props extends Omit<PartView<ReturnType<typeof campBenchForm>>, 'notice
   children: ReactNode
 }
 
-export function CampBenchForm({ id, heading, lead, place, ticket, chat, camps, when, hidden = false, tone = 'field', children }: Props) {
+export function CampBenchForm({ id, heading, lead, picture, ticket, chat, camps, when, hidden = false, tone = 'field', children }: Props) {
   const ask = (camp: string): ReactNode => (
     <ActionLink label={chat.label} href={chatHref(site.whatsapp, interpolate(chat.message, { camp }))} newTab />
   )
@@ -50,7 +50,7 @@ export function CampBenchForm({ id, heading, lead, place, ticket, chat, camps, w
             <Text>{lead}</Text>
           </p>
         </header>
-        <Bench place={place} />
+        <Picture className={styles.bench} picture={picture} sizes="(min-width: 64rem) 38rem, 100vw" cutout />
         <div className={styles.ticket}>
           {/* paper by night too: what is written on it keeps the day's ink */}
           <div data-scheme="light">

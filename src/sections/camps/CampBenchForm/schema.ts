@@ -4,12 +4,12 @@ import { reference } from '#schemas/reference.ts'
 import { chatMessage } from '#schemas/text.ts'
 
 /** The waiting list: a bench with one free place, and the ticket for it. */
-export function campBenchForm({ text }: ContentFields) {
+export function campBenchForm({ text, picture }: ContentFields) {
   return z.strictObject({
     heading: text,
     lead: text,
-    /** Written on the free place of the bench. */
-    place: text,
+    /** A cut-out: a bench on which all places but one are taken. */
+    picture,
     /** The head of the ticket, before the camp that it is for. */
     ticket: text,
     /** For those who would rather write; `{camp}` is the camp that the list is for. */
