@@ -17,6 +17,8 @@ export const plainerWithout: Readonly<Record<string, string>> = {
   'css.properties.grid-template-rows.subgrid': 'rows of neighbouring cards that line up',
   'css.properties.interpolate-size': 'the motion of a disclosure',
   'css.properties.mask': 'nothing: -webkit-mask is beside it',
+  'css.properties.mask-image': 'the blocks in which day turns to night',
+  'css.properties.mask-size': 'see mask-image',
   'css.properties.overflow-anchor': 'a page that holds still above an opened disclosure',
   'css.properties.overscroll-behavior': 'a page that holds still behind what is scrolled to its end',
   'css.properties.overscroll-behavior-inline': 'see overscroll-behavior',
