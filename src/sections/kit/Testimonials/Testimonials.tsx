@@ -2,11 +2,11 @@ import { classNames } from '#lib/class-names.ts'
 import { sampleMarks } from '#lib/sample-marks.ts'
 import type { BandView } from '#sections/section-view.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
+import { Quote, SaidBy } from '#ui/Quote/Quote.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import { Stars } from '#ui/Stars/Stars.tsx'
-import { Text } from '#ui/Text/Text.tsx'
 import type { testimonials } from './schema.ts'
 import styles from './Testimonials.module.css'
 
@@ -30,19 +30,11 @@ export function Testimonials({ id, tone, rise, heading, lead, items, inRow = fal
                   <SampleMark when={item.sample} />
                 </p>
               )}
-              <blockquote>
-                <p>
-                  <Text>{item.text}</Text>
-                </p>
-              </blockquote>
+              <Quote>{item.text}</Quote>
               <figcaption>
                 {item.portrait && <Picture className={styles.portrait} picture={item.portrait} sizes="4rem" />}
                 <span>
-                  <b>
-                    <Text>{item.name}</Text>
-                  </b>
-                  <Text>{item.role}</Text>
-                  <SampleMark when={samples.one(item)} />
+                  <SaidBy {...item} sample={samples.one(item)} />
                 </span>
               </figcaption>
             </figure>

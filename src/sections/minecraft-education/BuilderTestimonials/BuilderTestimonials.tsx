@@ -1,10 +1,9 @@
 import { sampleMarks } from '#lib/sample-marks.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Quote, SaidBy } from '#ui/Quote/Quote.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { Text } from '#ui/Text/Text.tsx'
 import styles from './BuilderTestimonials.module.css'
 import type { builderTestimonials } from './schema.ts'
 
@@ -22,18 +21,10 @@ export function BuilderTestimonials({ id, heading, lead, items }: Props) {
               <figcaption>
                 {item.portrait && <Picture className={styles.portrait} picture={item.portrait} sizes="9rem" cutout />}
                 <span>
-                  <b>
-                    <Text>{item.name}</Text>
-                  </b>
-                  <Text>{item.role}</Text>
-                  <SampleMark when={samples.one(item)} />
+                  <SaidBy {...item} sample={samples.one(item)} />
                 </span>
               </figcaption>
-              <blockquote className={styles.brick}>
-                <p>
-                  <Text>{item.text}</Text>
-                </p>
-              </blockquote>
+              <Quote className={styles.brick}>{item.text}</Quote>
             </figure>
           </li>
         ))}

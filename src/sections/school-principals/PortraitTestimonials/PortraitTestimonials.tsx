@@ -1,6 +1,7 @@
 import { sampleMarks } from '#lib/sample-marks.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
+import { Quote, SaidBy } from '#ui/Quote/Quote.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -26,17 +27,9 @@ export function PortraitTestimonials({ id, heading, items }: Props) {
           <li key={item.id}>
             <figure className={styles.quote}>
               {item.portrait && <Picture className={styles.portrait} picture={item.portrait} sizes="12rem" />}
-              <blockquote>
-                <p>
-                  <Text>{item.text}</Text>
-                </p>
-              </blockquote>
+              <Quote>{item.text}</Quote>
               <figcaption>
-                <b>
-                  <Text>{item.name}</Text>
-                </b>
-                <Text>{item.role}</Text>
-                <SampleMark when={samples.one(item)} />
+                <SaidBy {...item} sample={samples.one(item)} />
               </figcaption>
             </figure>
           </li>

@@ -1,0 +1,31 @@
+import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
+
+/** What somebody said. Each page frames it in its own way. */
+export function Quote({ children, className }: { children: string; className?: string | undefined }) {
+  return (
+    <blockquote className={className}>
+      <p>
+        <Text>{children}</Text>
+      </p>
+    </blockquote>
+  )
+}
+
+interface Speaker {
+  name: string
+  role: string
+}
+
+/** Who said it, for the caption. */
+export function SaidBy({ name, role, sample }: Speaker & { sample: boolean }) {
+  return (
+    <>
+      <b>
+        <Text>{name}</Text>
+      </b>
+      <Text>{role}</Text>
+      <SampleMark when={sample} />
+    </>
+  )
+}
