@@ -54,7 +54,7 @@ test('the privacy page names every form, and all that the browser keeps', async 
   await paper.goto('/privacy')
   const [forms, storage] = [paper.getByRole('table').nth(0), paper.getByRole('table').nth(1)]
   await expect(forms.getByRole('row')).toHaveCount(1 + formNames.length)
-  await expect(storage.getByRole('row')).toHaveCount(6)
+  await expect(storage.getByRole('row')).toHaveCount(7)
   await expect(storage).toContainText('קמפיין')
   await expect(paper.getByRole('main').getByText('EmailJS').first()).toBeVisible()
 })
