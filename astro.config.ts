@@ -102,7 +102,7 @@ export default defineConfig({
                   // What the forms share. Not their tables: each would bring all six.
                   {
                     name: 'forms',
-                    test: /node_modules\/react-hook-form\/|src\/(ui\/Field|browser\/send-mail|forms\/engine)|features\/forms\/(?!form-links|lead-source|once-touched|receipt)[\w-]+\.tsx?$/,
+                    test: /node_modules\/react-hook-form\/|src\/(ui\/Field|browser\/send-mail|forms\/engine)|features\/forms\/(?!form-links|lead-source|looks-automated|once-touched|receipt)[\w-]+\.tsx?$/,
                   },
                 ],
               },

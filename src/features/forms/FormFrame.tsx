@@ -5,7 +5,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
 import styles from './FormFrame.module.css'
 import type { FormProps } from './form-props.ts'
-import { honeypotName } from './looks-automated.ts'
+import { honeypotName } from './honeypot-name.ts'
 import type { Receipt } from './receipt.ts'
 import { SentReceipt } from './SentReceipt.tsx'
 

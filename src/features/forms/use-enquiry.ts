@@ -13,7 +13,6 @@ import { toChatText } from './chat-text.ts'
 import { createDraft } from './draft.ts'
 import type { ChosenField, ForEachAnswer, TypedField } from './field-types.ts'
 import type { FormProps } from './form-props.ts'
-import { honeypotName, looksAutomated } from './looks-automated.ts'
 import type { Receipt } from './receipt.ts'
 import { resolverFor } from './resolver-for.ts'
 import { typedBefore } from './typed-before.ts'
@@ -65,8 +64,10 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
     const late = onceTouched()
     let params: TemplateParams | undefined
     const failure = await attempt(async () => {
-      if (looksAutomated(honeypotValue(), Date.now() - (readyAt ?? 0))) throw new MailFailure('looks automated')
-      params = { ...toMail(form, values), lead_source: (await late)?.leadSource() ?? '' }
+      const more = await late
+      if (more?.looksAutomated(new FormData(formElement.current ?? undefined), Date.now() - (readyAt ?? 0)))
+        throw new MailFailure('looks automated')
+      params = { ...toMail(form, values), lead_source: more?.leadSource() ?? '' }
       await sendMail(mail, params)
     })
     if (failure?.isUnanswered && params) wait(values, params, failure, await late)
@@ -103,10 +104,6 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
     } catch {
       return
     }
-  }
-
-  function honeypotValue(): string {
-    return String(new FormData(formElement.current ?? undefined).get(honeypotName) ?? '')
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
