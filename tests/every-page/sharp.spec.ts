@@ -14,7 +14,7 @@ const screens = [
 ] as const
 
 for (const path of sweptPaths) {
-  for (const screen of swept(screens, [screens[0], screens[3], screens[5]])) {
+  for (const screen of swept(screens, [screens[0]])) {
     test(`${path} draws every picture sharp at ${screen.join(' × ')}`, async ({ browser }) => {
       expect(await softPictures(browser, path, screen)).toEqual([])
     })
