@@ -5,23 +5,24 @@ import type { HastPlugin } from './hast-plugin.ts'
 /** On a desk these have the whole width, and begin below the note. */
 const wide = ['ul', 'ol', 'blockquote', 'figure']
 
+/** Beside fewer letters than this a note would be higher than its words, and what follows would wait below a hole. */
+const leastBeside = 230
+
 /**
  * The sentences that an article has for its margin (`quotes`), each before the stretch of text that says it: from a heading or from something
- * as wide as the page to the next. They repeat what is said, so they are not read out. Those of the first part, which has other articles beside it,
- * are placed by the page (features/blog/first-notes).
+ * as wide as the page to the next. They repeat what is said, so they are not read out.
  */
 export const placeNotes: HastPlugin = {
   name: 'place-notes',
   after(root, context) {
     const quotes = quotesOf(context.data)
     if (quotes.length === 0) return
-    const [, ...later] = root.children.filter((node) => isElement(node, 'section'))
-    for (const part of later) {
-      const children = (part as Element).children as Node[]
-      const noted = withNotes(children, quotes)
-      if (noted.length > children.length)
-        context.replaceNode(part as Element, element('section', (part as Element).properties, noted) as typeof part & Element)
-    }
+    const isPart = (node: Node): node is Element => isElement(node, 'section')
+    const opening = root.children.findIndex(isPart)
+    const parts = root.children.slice(opening).map((node) => {
+      return isPart(node) ? element('section', node.properties, withNotes(node.children as Node[], quotes)) : node
+    })
+    context.replaceNode(root, { type: 'root', children: [...withNotes(root.children.slice(0, opening), quotes), ...parts] })
   },
 }
 
@@ -29,7 +30,7 @@ function withNotes(children: Node[], quotes: string[]): Node[] {
   return stretches(children).flatMap((stretch) => {
     const said = plain(stretch.map(textOf).join('\n'))
     const here = quotes.filter((quote) => said.includes(plain(quote)))
-    return here.length === 0 ? stretch : [note(here), ...stretch]
+    return here.length === 0 || said.length < here.length * leastBeside ? stretch : [note(here), ...stretch]
   })
 }
 

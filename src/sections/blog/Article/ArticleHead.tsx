@@ -58,7 +58,7 @@ export function ArticleHead({ article, author, drawn }: Props) {
           <Picture
             className={styles.picture}
             picture={article.cover}
-            sizes="(min-width: 75rem) 42rem, (min-width: 64rem) 56vw, 100vw"
+            sizes="(min-width: 64rem) 32rem, 100vw"
             priority
           />
           <VoxelIcon className={styles.things} name="books" />
