@@ -30,8 +30,18 @@ function withNotes(children: Node[], quotes: string[]): Node[] {
   return stretches(children).flatMap((stretch) => {
     const said = plain(stretch.map(textOf).join('\n'))
     const here = quotes.filter((quote) => said.includes(plain(quote)))
-    return here.length === 0 || said.length < here.length * leastBeside ? stretch : [note(here), ...stretch]
+    const noted = here.length === 0 || said.length < here.length * leastBeside ? stretch : [note(here), ...stretch]
+    return said.length < (here.length + 2) * leastBeside ? noted : pictureBeside(noted)
   })
+}
+
+/** A picture that ends a long stretch stands before its first paragraph, so that the words go beside it. */
+function pictureBeside(stretch: Node[]): Node[] {
+  const picture = stretch.at(-1)
+  if (!picture || !isPicture(picture)) return stretch
+  const first = stretch.findIndex((node) => isElement(node, 'p'))
+  const beside = element('p', { ...picture.properties, dataBeside: '' }, picture.children as Node[])
+  return [...stretch.slice(0, first), beside, ...stretch.slice(first, -1)]
 }
 
 /** Each begins with what the one before it ends before: the start of the part, or what follows something wide. */
@@ -46,9 +56,13 @@ function stretches(children: Node[]): Node[][] {
 
 function isWide(node: Node): boolean {
   if (!isElement(node)) return false
+  return isPicture(node) || wide.includes(node.tagName) || 'dataTable' in node.properties
+}
+
+function isPicture(node: Node): node is Element {
+  if (!isElement(node, 'p')) return false
   const [first, ...others] = node.children as Node[]
-  const picture = node.tagName === 'p' && isElement(first, 'img') && others.length === 0
-  return picture || wide.includes(node.tagName) || 'dataTable' in node.properties
+  return isElement(first, 'img') && others.length === 0
 }
 
 function note(quotes: string[]): Node {
