@@ -16,8 +16,8 @@ export const placeNotes: HastPlugin = {
   name: 'place-notes',
   after(root, context) {
     const quotes = quotesOf(context.data)
-    if (quotes.length === 0) return
     const isPart = (node: Node): node is Element => isElement(node, 'section')
+    if (!root.children.some(isPart)) return
     const opening = root.children.findIndex(isPart)
     const parts = root.children.slice(opening).map((node) => {
       return isPart(node) ? element('section', node.properties, withNotes(node.children as Node[], quotes)) : node

@@ -18,8 +18,7 @@ export const scrollTables: HastPlugin = {
         .flat()
         .map(textOf)
       const rows = cells(node as Element, 'tbody', 'td')
-      for (const row of rows)
-        for (const [column, cell] of row.entries()) context.setProperty(cell, 'dataLabel', columns[column] ?? '')
+      for (const row of rows) for (const [column, cell] of row.entries()) context.setProperty(cell, 'dataLabel', columns[column] ?? '')
       const numbered = rows.every(([first]) => first && textOf(first).trim().length <= mostInNumber)
       context.wrapNode(node, {
         type: 'element',
