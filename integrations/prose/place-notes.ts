@@ -6,7 +6,7 @@ import type { HastPlugin } from './hast-plugin.ts'
 const wide = ['ul', 'ol', 'blockquote', 'figure']
 
 /** Beside fewer letters than this a note would be higher than its words, and what follows would wait below a hole. */
-const leastBeside = 230
+const leastBeside = 200
 
 /**
  * The sentences that an article has for its margin (`quotes`), each before the stretch of text that says it: from a heading or from something
