@@ -5,23 +5,24 @@ import type { HastPlugin } from './hast-plugin.ts'
 /** On a desk these have the whole width, and begin below the note. */
 const wide = ['ul', 'ol', 'blockquote', 'figure']
 
+/** Beside fewer letters than this a note would be higher than its words, and what follows would wait below a hole. */
+const leastBeside = 200
+
 /**
  * The sentences that an article has for its margin (`quotes`), each before the stretch of text that says it: from a heading or from something
- * as wide as the page to the next. They repeat what is said, so they are not read out. Those of the first part, which has other articles beside it,
- * are placed by the page (features/blog/first-notes).
+ * as wide as the page to the next. They repeat what is said, so they are not read out.
  */
 export const placeNotes: HastPlugin = {
   name: 'place-notes',
   after(root, context) {
     const quotes = quotesOf(context.data)
-    if (quotes.length === 0) return
-    const [, ...later] = root.children.filter((node) => isElement(node, 'section'))
-    for (const part of later) {
-      const children = (part as Element).children as Node[]
-      const noted = withNotes(children, quotes)
-      if (noted.length > children.length)
-        context.replaceNode(part as Element, element('section', (part as Element).properties, noted) as typeof part & Element)
-    }
+    const isPart = (node: Node): node is Element => isElement(node, 'section')
+    if (!root.children.some(isPart)) return
+    const opening = root.children.findIndex(isPart)
+    const parts = root.children.slice(opening).map((node) => {
+      return isPart(node) ? element('section', node.properties, withNotes(node.children as Node[], quotes)) : node
+    })
+    context.replaceNode(root, { type: 'root', children: [...withNotes(root.children.slice(0, opening), quotes), ...parts] })
   },
 }
 
@@ -29,8 +30,18 @@ function withNotes(children: Node[], quotes: string[]): Node[] {
   return stretches(children).flatMap((stretch) => {
     const said = plain(stretch.map(textOf).join('\n'))
     const here = quotes.filter((quote) => said.includes(plain(quote)))
-    return here.length === 0 ? stretch : [note(here), ...stretch]
+    const noted = here.length === 0 || said.length < here.length * leastBeside ? stretch : [note(here), ...stretch]
+    return said.length < (here.length + 2) * leastBeside ? noted : pictureBeside(noted)
   })
+}
+
+/** A picture that ends a long stretch stands before its first paragraph, so that the words go beside it. */
+function pictureBeside(stretch: Node[]): Node[] {
+  const picture = stretch.at(-1)
+  if (!picture || !isPicture(picture)) return stretch
+  const first = stretch.findIndex((node) => isElement(node, 'p'))
+  const beside = element('p', { ...picture.properties, dataBeside: '' }, picture.children as Node[])
+  return [...stretch.slice(0, first), beside, ...stretch.slice(first, -1)]
 }
 
 /** Each begins with what the one before it ends before: the start of the part, or what follows something wide. */
@@ -45,9 +56,13 @@ function stretches(children: Node[]): Node[][] {
 
 function isWide(node: Node): boolean {
   if (!isElement(node)) return false
+  return isPicture(node) || wide.includes(node.tagName) || 'dataTable' in node.properties
+}
+
+function isPicture(node: Node): node is Element {
+  if (!isElement(node, 'p')) return false
   const [first, ...others] = node.children as Node[]
-  const picture = node.tagName === 'p' && isElement(first, 'img') && others.length === 0
-  return picture || wide.includes(node.tagName) || 'dataTable' in node.properties
+  return isElement(first, 'img') && others.length === 0
 }
 
 function note(quotes: string[]): Node {

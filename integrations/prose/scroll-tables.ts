@@ -2,6 +2,9 @@ import words from '../../src/content/interface/blog.json' with { type: 'json' }
 import { type Element, textOf, within } from './devices/nodes.ts'
 import type { HastPlugin } from './hast-plugin.ts'
 
+/** A number or an hour: on a phone it stands beside what is said of it. */
+const mostInNumber = 5
+
 /**
  * A table wider than the screen scrolls sideways in its own frame, also by keyboard, and the page stays still. Its columns name it, and
  * each cell knows its column, for where a row is shown as a card.
@@ -14,12 +17,18 @@ export const scrollTables: HastPlugin = {
       const columns = cells(node as Element, 'thead', 'th')
         .flat()
         .map(textOf)
-      for (const row of cells(node as Element, 'tbody', 'td'))
-        for (const [column, cell] of row.entries()) context.setProperty(cell, 'dataLabel', columns[column] ?? '')
+      const rows = cells(node as Element, 'tbody', 'td')
+      for (const row of rows) for (const [column, cell] of row.entries()) context.setProperty(cell, 'dataLabel', columns[column] ?? '')
+      const numbered = rows.every(([first]) => first && textOf(first).trim().length <= mostInNumber)
       context.wrapNode(node, {
         type: 'element',
         tagName: 'div',
-        properties: { role: 'group', ariaLabel: `${words.table}: ${columns.join(', ')}`, tabIndex: 0, dataTable: '' },
+        properties: {
+          role: 'group',
+          ariaLabel: `${words.table}: ${columns.join(', ')}`,
+          tabIndex: 0,
+          dataTable: numbered ? 'numbered' : '',
+        },
         children: [],
       })
     },

@@ -246,3 +246,39 @@ test(
     }
   },
 )
+
+for (const { path } of swept(articles, [withTable])) {
+  test(`${path}: on a desk a line of text has 60 to 70 letters, and the contents stay beside it`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const mean = await page.getByRole('article').first().evaluate(lettersOfALine)
+    expect(mean).toBeGreaterThanOrEqual(60)
+    expect(mean).toBeLessThanOrEqual(70)
+    const contents = page.getByRole('navigation', { name: labels.contents })
+    await page.locator('section[id^="part-"]').nth(3).scrollIntoViewIfNeeded()
+    await expect(contents).toBeInViewport({ ratio: 1 })
+    const [words, beside] = [await page.locator('#part-4 > p').first().boundingBox(), await contents.boundingBox()]
+    expect(words && beside && beside.x >= words.x + words.width).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
+  })
+}
+
+/** How many letters the full lines of its paragraphs have, on the average: all lines but each paragraph's last. */
+function lettersOfALine(article: Element): number {
+  const full = [...article.querySelectorAll('section > p:not(:has(> img))')].flatMap((paragraph) => {
+    const lines = new Map<number, number>()
+    const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+\s*/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + 1)
+        const { top, height } = range.getBoundingClientRect()
+        const line = Math.round((top + height / 2) / 20)
+        lines.set(line, (lines.get(line) ?? 0) + word.length)
+      }
+    return [...lines.values()].slice(0, -1)
+  })
+  return full.reduce((sum, letters) => sum + letters, 0) / full.length
+}

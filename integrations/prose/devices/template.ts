@@ -1,7 +1,8 @@
+import labels from '../../../src/content/interface/blog.json' with { type: 'json' }
 import type { Device } from './device.ts'
-import { element, isElement, itemWords, opening, within } from './nodes.ts'
+import { element, isElement, itemWords, opening, within, words } from './nodes.ts'
 
-/** A page to print and to fill in by hand: the bold words of its list, each over lines to write on. */
+/** A page to print and to fill in by hand: the bold words of its list, each over lines to write on. On the screen, where nobody writes on it, it is folded. */
 export const template: Device = {
   takes: 'a list whose items begin with bold words, which name what is filled in: **The aim,** in one sentence',
   draw(children, title) {
@@ -12,11 +13,14 @@ export const template: Device = {
     if (nameless >= 0) return `item ${nameless + 1} does not begin with bold words`
     return [
       element('figcaption', {}, [title]),
-      element(
-        'ul',
-        {},
-        items.map((item) => element('li', {}, [element('p', {}, itemWords(item)), element('div', { dataLines: '' }, [])])),
-      ),
+      element('details', {}, [
+        element('summary', {}, [words(labels.templateShow)]),
+        element(
+          'ul',
+          {},
+          items.map((item) => element('li', {}, [element('p', {}, itemWords(item)), element('div', { dataLines: '' }, [])])),
+        ),
+      ]),
     ]
   },
 }

@@ -9,7 +9,6 @@ import styles from './Article.module.css'
 import { ArticleHead } from './ArticleHead.tsx'
 import { deviceStyles } from './devices/device-styles.ts'
 import lists from './lists.module.css'
-import { Margin } from './Margin.tsx'
 import { MoreArticles } from './MoreArticles.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import noteStyles from './Notes.module.css'
@@ -17,7 +16,6 @@ import partStyles from './Parts.module.css'
 import { Progress } from './Progress.tsx'
 import pupils from './Pupils.module.css'
 import printed from './printed.module.css'
-import rows from './rows.module.css'
 import { Share } from './Share.tsx'
 import tables from './tables.module.css'
 import timelines from './timelines.module.css'
@@ -32,19 +30,17 @@ interface Props {
   previous: ArticleCard | undefined
   next: ArticleCard | undefined
   nearest: ArticleCard[]
-  /** Sentences of its first part, for the margin. */
-  notes: string[]
   /** The text itself. */
   children: ReactNode
 }
 
-export function Article({ article, author, url, parts, drawn, previous, next, nearest, notes, children }: Props) {
+export function Article({ article, author, url, parts, drawn, previous, next, nearest, children }: Props) {
   return (
     <div className={timelines.timelines} data-category={article.category}>
       <Progress parts={parts} />
       <article className={printed.sheets}>
         <ArticleHead article={article} author={author} drawn={drawn} />
-        <div className={classNames(styles.columns, rows.rows, noteStyles.notes)}>
+        <div className={classNames(styles.columns, noteStyles.notes)}>
           <Contents className={styles.contents} title={words.contents} parts={parts} />
           <div className={styles.body}>
             <div className={classNames(deviceStyles, partStyles.parts, lists.lists, tables.tables, pupils.pupils, printed.text)}>
@@ -53,12 +49,13 @@ export function Article({ article, author, url, parts, drawn, previous, next, ne
             <p className={printed.source}>
               <bdi dir="ltr">{url}</bdi>
             </p>
-            <Share title={article.title} url={url} />
-            <Neighbours previous={previous} next={next} />
+            <div className={styles.ending}>
+              <Share title={article.title} url={url} />
+              <Neighbours previous={previous} next={next} />
+            </div>
           </div>
           <div className={styles.side}>
             <MoreArticles articles={nearest} />
-            <Margin quotes={notes} />
           </div>
         </div>
       </article>

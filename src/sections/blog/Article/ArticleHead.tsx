@@ -55,12 +55,7 @@ export function ArticleHead({ article, author, drawn }: Props) {
           )}
         </div>
         <div className={styles.stage}>
-          <Picture
-            className={styles.picture}
-            picture={article.cover}
-            sizes="(min-width: 75rem) 42rem, (min-width: 64rem) 56vw, 100vw"
-            priority
-          />
+          <Picture className={styles.picture} picture={article.cover} sizes="(min-width: 64rem) 32rem, 100vw" priority />
           <VoxelIcon className={styles.things} name="books" />
         </div>
       </div>

@@ -31,7 +31,7 @@ export function Closing({ icon, heading, lead, action, picture }: Props) {
           <ActionLink {...action} size="large" />
         </div>
         <div className={styles.stage}>
-          <Picture className={styles.picture} picture={{ ...picture, alt: '', sample: false }} sizes="(min-width: 64rem) 36rem, 100vw" />
+          <Picture className={styles.picture} picture={{ ...picture, alt: '', sample: false }} sizes="(min-width: 64rem) 20rem, 100vw" />
           <VoxelIcon className={styles.icon} name={icon} />
         </div>
       </div>

@@ -16,7 +16,7 @@ export function MoreArticles({ articles }: { articles: ArticleCard[] }) {
       <div className={styles.shelf}>
         {articles.map((article) => (
           <article className={styles.book} key={article.slug} data-category={article.category}>
-            <Picture className={styles.picture} picture={article.cover} sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 33vw, 14rem" />
+            <Picture className={styles.picture} picture={article.cover} sizes="(min-width: 64rem) 16rem, 33vw" />
             <div className={styles.words}>
               <Subject category={article.category} />
               <h3>

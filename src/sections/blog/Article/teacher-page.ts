@@ -9,4 +9,9 @@ document.addEventListener('click', (event) => {
   print()
 })
 
+// What is folded on the screen is whole on paper, also in a browser whose styles cannot unfold it.
+addEventListener('beforeprint', () => {
+  for (const sheet of document.querySelectorAll<HTMLDetailsElement>('[data-device] details')) sheet.open = true
+})
+
 addEventListener('afterprint', () => delete root.dataset['paper'])

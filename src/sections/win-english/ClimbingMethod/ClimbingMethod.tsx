@@ -9,12 +9,12 @@ import type { climbingMethod } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof climbingMethod>>
 
-export function ClimbingMethod({ id, heading, lead, rhythm, note, holds, climber }: Props) {
+export function ClimbingMethod({ id, heading, rhythm, note, holds, climber }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.columns}>
         <div className={styles.words}>
-          <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
+          <SectionHead id={`${id}-title`} heading={heading} />
           <ol className={styles.rhythm}>
             {rhythm.map((beat) => (
               <li key={beat.english}>

@@ -5,8 +5,7 @@ import type { ContentFields } from '#schemas/content-fields.ts'
 export function climbingMethod({ text, sprite }: ContentFields) {
   return z.strictObject({
     heading: text,
-    lead: text,
-    /** The order of every lesson: an English verb and its Hebrew. */
+    /** The order of every lesson: an English verb, and in Hebrew what is done. */
     rhythm: z.array(z.strictObject({ english: text, text })).length(3),
     note: text,
     holds: z.array(z.strictObject({ title: text, english: text })).length(6),

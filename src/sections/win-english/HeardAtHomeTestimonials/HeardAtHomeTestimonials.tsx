@@ -12,11 +12,11 @@ import type { heardAtHomeTestimonials } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof heardAtHomeTestimonials>>
 
-export function HeardAtHomeTestimonials({ id, heading, lead, items }: Props) {
+export function HeardAtHomeTestimonials({ id, heading, items }: Props) {
   const samples = sampleMarks(items.map(({ parent }) => parent))
   return (
     <Section id={id} tone="tint" labelledBy={`${id}-title`} className={classNames(hanging.hanging, styles.section)}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all} />
+      <SectionHead id={`${id}-title`} heading={heading} samples={samples.all} />
       <ul className={styles.bubbles} data-swiped="">
         {items.map(({ said, parent }) => (
           <li key={parent.id}>

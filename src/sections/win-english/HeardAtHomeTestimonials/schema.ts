@@ -6,7 +6,6 @@ import { reference } from '#schemas/reference.ts'
 export function heardAtHomeTestimonials({ text }: ContentFields) {
   return z.strictObject({
     heading: text,
-    lead: text.optional(),
     items: z.array(z.strictObject({ said: text, parent: reference('testimonials') })).length(4),
   })
 }

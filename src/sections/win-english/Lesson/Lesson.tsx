@@ -11,10 +11,14 @@ import type { lesson } from './schema.ts'
 
 type Props = PartView<ReturnType<typeof lesson>>
 
-export function Lesson({ id, heading, lead, chat, picture, words, summary, action, sample }: Props) {
+export function Lesson({ id, heading, lead, chat, picture, words, action, sample }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
-      <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
+      {/* the wall is dark in both themes */}
+      <div className={styles.top} data-scheme="dark">
+        <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
+        <ActionLink {...action} second />
+      </div>
       <div className={styles.scene}>
         <Conversation {...chat} sample={sample} />
         <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 50rem, 100vw" />
@@ -27,13 +31,6 @@ export function Lesson({ id, heading, lead, chat, picture, words, summary, actio
           </li>
         ))}
       </ul>
-      {/* the wall is dark in both themes */}
-      <div className={styles.end} data-scheme="dark">
-        <p>
-          <Text>{summary}</Text>
-        </p>
-        <ActionLink {...action} second className={styles.article} />
-      </div>
     </Section>
   )
 }

@@ -12,7 +12,6 @@ export function lesson({ text, picture, icon, action }: ContentFields) {
     }),
     picture,
     words: z.array(z.strictObject({ icon, english: text, chosen: z.boolean().default(false) })).length(8),
-    summary: text,
     action,
     sample: z.boolean().default(false),
   })

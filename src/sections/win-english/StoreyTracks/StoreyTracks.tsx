@@ -10,7 +10,7 @@ type Props = PartView<ReturnType<typeof storeyTracks>>
 
 export function StoreyTracks({ id, heading, lead, tracks, sample }: Props) {
   return (
-    <Section id={id} labelledBy={`${id}-title`}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={sample} />
       <div className={styles.house}>
         {tracks.map((track, floor) => (
