@@ -2,7 +2,7 @@ import { classNames } from '#lib/class-names.ts'
 import { sampleMarks } from '#lib/sample-marks.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { SaidBy } from '#ui/Quote/Quote.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -32,11 +32,7 @@ export function HeardAtHomeTestimonials({ id, heading, items }: Props) {
               <figcaption>
                 {parent.portrait && <Picture className={styles.portrait} picture={parent.portrait} sizes="4.5rem" />}
                 <span>
-                  <b>
-                    <Text>{parent.name}</Text>
-                  </b>
-                  <Text>{parent.role}</Text>
-                  <SampleMark when={samples.one(parent)} />
+                  <SaidBy {...parent} sample={samples.one(parent)} />
                 </span>
               </figcaption>
             </figure>
