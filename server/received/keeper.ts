@@ -32,8 +32,6 @@ interface KeeperOptions {
   now?: () => number
 }
 
-export type Keeper = ReturnType<typeof createKeeper>
-
 /** Writes down what was delivered, for the owner's list, and deletes it when its time is over. The outbox does without: it calls this last, and goes on if it fails. */
 export function createKeeper({ outboxFile, days, hasRoom, onTrouble, now = Date.now }: KeeperOptions) {
   let db: DatabaseSync | undefined
