@@ -56,7 +56,7 @@ function stretches(children: Node[]): Node[][] {
 
 function isWide(node: Node): boolean {
   if (!isElement(node)) return false
-  return isPicture(node) || wide.includes(node.tagName) || 'dataTable' in node.properties
+  return wide.includes(node.tagName) || 'dataTable' in node.properties || isPicture(node)
 }
 
 function isPicture(node: Node): node is Element {
