@@ -178,6 +178,10 @@ export function useEnquiry<Values extends FieldValues>(form: Form<Values> & AnyF
 }
 
 /** Comes with the first touch, and no enquiry is lost for want of it. */
-function onceTouched() {
-  return import('./once-touched.ts').catch(() => undefined)
+async function onceTouched() {
+  try {
+    return await import('./once-touched.ts')
+  } catch {
+    return undefined
+  }
 }
