@@ -18,5 +18,10 @@ if (motionAllowed()) {
     },
     { rootMargin: '0px 0px -8% 0px' },
   )
-  for (const section of document.querySelectorAll('main[data-parts] > section ~ section')) observer.observe(section)
+  const begin = () => {
+    for (const section of document.querySelectorAll('main[data-parts] > section ~ section')) observer.observe(section)
+  }
+  // Until then some are not laid out yet (layouts/lay-out-below.ts), and would seem to be on the first screen.
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin, { once: true })
 }
