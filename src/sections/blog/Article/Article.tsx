@@ -41,7 +41,9 @@ export function Article({ article, author, url, parts, drawn, previous, next, ne
       <article className={printed.sheets}>
         <ArticleHead article={article} author={author} drawn={drawn} />
         <div className={classNames(styles.columns, noteStyles.notes)}>
-          <Contents className={styles.contents} title={words.contents} parts={parts} />
+          <div className={styles.beside}>
+            <Contents className={styles.contents} title={words.contents} parts={parts} />
+          </div>
           <div className={styles.body}>
             <div className={classNames(deviceStyles, partStyles.parts, lists.lists, tables.tables, pupils.pupils, printed.text)}>
               <Prose initial>{children}</Prose>
