@@ -12,6 +12,14 @@ const camps = ['/', '/win-camp', '/win-camp/passover', '/win-camp/kiryat-gat']
 /** Days on which the camps are in other states than on the day of the build: before all of them, in the middle of the last, and after it. */
 const days = ['2025-03-20', scheduled.at(-1)?.first ?? '', '2099-01-01']
 
+/** Runs in the page: a frame, or half a second where the machine has none for it. */
+function painted(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done))
+    setTimeout(done, 500)
+  })
+}
+
 for (const path of sweptPaths) {
   test(`${path}: nothing moves while it arrives`, async ({ browser, baseURL }) => {
     const line = await slowLine(baseURL ?? '')
@@ -38,10 +46,10 @@ for (const path of sweptPaths) {
     })
     const shifts = await watchShifts(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+    await page.evaluate(painted)
     isPainted.resolve()
     await page.evaluate(() => document.fonts.ready)
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+    await page.evaluate(painted)
     const moved = await shifts()
     const sum = moved.reduce((total, { value }) => total + value, 0)
     // Words of another width may move a little beside each other; a row that breaks elsewhere moves all that is below it.
