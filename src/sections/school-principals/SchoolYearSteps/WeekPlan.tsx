@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { site } from '#config/site.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
 import { allTopics } from '#schemas/topic.ts'
+import { BrickChoices } from '#ui/BrickChoices/BrickChoices.tsx'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -47,19 +48,16 @@ export function WeekPlan({ id, plan, days, levels }: Props) {
         <p>
           <Text>{plan.lead}</Text>
         </p>
-        <fieldset className={styles.levels}>
-          <legend>
-            <Text>{plan.level}</Text>
-          </legend>
-          {levels.map(({ title, topic }, number) => (
-            <label key={title}>
-              <input type="radio" name="plan-level" value={topic} data-about={topics[number]} defaultChecked={number === 0} />
-              <span data-ring="">
-                <Text>{title}</Text>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <BrickChoices
+          legend={plan.level}
+          name="plan-level"
+          choices={levels.map(({ title, topic }, number) => ({
+            label: title,
+            value: topic,
+            isChosen: number === 0,
+            data: { 'data-about': topics[number] },
+          }))}
+        />
       </div>
       <fieldset className={styles.week} aria-labelledby={`${id}-plan`}>
         {days.map((day) => (

@@ -1,5 +1,6 @@
 import type { HeroView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
+import { BrickChoices } from '#ui/BrickChoices/BrickChoices.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
@@ -29,19 +30,12 @@ export function PromptHero({ kicker, icon, rows, last, lead, ask, actions, pictu
         <p className={styles.lead}>
           <Text>{lead}</Text>
         </p>
-        <fieldset className={styles.ask}>
-          <legend>
-            <Text>{ask.opening}</Text>
-          </legend>
-          {ask.choices.map(({ label, topic }) => (
-            <label key={topic}>
-              <input type="radio" name="ask" value={topic} data-choose-topic={topic} />
-              <span data-ring="">
-                <Text>{label}</Text>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <BrickChoices
+          className={styles.ask}
+          legend={ask.opening}
+          name="ask"
+          choices={ask.choices.map(({ label, topic }) => ({ label, value: topic, data: { 'data-choose-topic': topic } }))}
+        />
         <Actions className={styles.actions} actions={actions} size="large" />
       </div>
       <Picture className={styles.picture} picture={picture} sizes="(min-width: 110rem) 88vw, (min-width: 64rem) 101vw, 112vw" priority />
