@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { scheduled } from '../support/camps.ts'
 import { swept } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
-import { sweptPaths } from '../support/site-map.ts'
 import { slowLine, watchShifts } from '../support/slow-line.ts'
+import { sweptPaths } from '../support/swept-paths.ts'
 
 // A page that comes slowly and in pieces, on any day: nothing that was painted moves, and its height is true before anybody scrolls.
 const desk = { width: 1440, height: 900 }

@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { swept } from '../support/layers.ts'
 import { laidOut, phone } from '../support/page.ts'
 import { leaveOut, pictures } from '../support/paper.ts'
-import { allPaths, oneOfEachFamily } from '../support/site-map.ts'
+import { allPaths } from '../support/site-map.ts'
+import { oneOfEachFamily } from '../support/swept-paths.ts'
 import { words } from '../support/words.ts'
 
 const labels = words('header')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { laidOut } from '../support/page.ts'
-import { sweptPaths } from '../support/site-map.ts'
+import { sweptPaths } from '../support/swept-paths.ts'
 
 // What has the focus lies under nothing that floats: not the bar at the top, not the one at the foot, nor what stays while a page is scrolled.
 for (const path of sweptPaths)

@@ -6,7 +6,8 @@ import { expectHonestMarks } from '../support/looks/sample-marks.ts'
 import { expectNoSidewaysScroll, laidOut, readToTheEnd, watch } from '../support/page.ts'
 import { test as onPaper } from '../support/paper.ts'
 import { turnedRound } from '../support/reading-order.ts'
-import { allPaths, sweptPaths } from '../support/site-map.ts'
+import { allPaths } from '../support/site-map.ts'
+import { sweptPaths } from '../support/swept-paths.ts'
 
 /** The parts that the first frame leaves out (base.css): a page of one or two parts has none. */
 const leftOut = 'main[data-parts] > section ~ section ~ section'

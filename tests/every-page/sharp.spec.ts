@@ -1,7 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test'
 import { swept } from '../support/layers.ts'
 import { laidOut, readToTheEnd } from '../support/page.ts'
-import { sweptPaths } from '../support/site-map.ts'
+import { sweptPaths } from '../support/swept-paths.ts'
 
 /** A phone, a tablet, a laptop with a plain and a dense screen, and two large screens: [width, height, pixels in one of the page's]. */
 const screens = [
