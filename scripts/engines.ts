@@ -55,7 +55,10 @@ async function walkAll(engine: Engine): Promise<number> {
 async function walk(journey: Journey, visit: Visit): Promise<string[]> {
   try {
     await journey.walk(visit)
-    return await visit.complaints()
+    const complaints = await visit.complaints()
+    // The next one is a first visit: a story that was begun opens where it was left, at another height.
+    await visit.page.run(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+    return complaints
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   }

@@ -2,8 +2,11 @@ import type { EnginePage } from './visit.ts'
 
 const signs = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowLeft: '\uE012' }
 
-/** A page driven by WebDriver's plain commands over HTTP: the seven that are needed here. */
-export async function openWebDriverPage(driver: string, capabilities: object) {
+/**
+ * A page driven by WebDriver's plain commands over HTTP: the seven that are needed here. The pointer of a screen without a window manager
+ * rests in its middle, and only a window under it has the focus, and shows a ring.
+ */
+export async function openWebDriverPage(driver: string, screen: { width: number; height: number }, capabilities: object) {
   const opened = (await ask(`${driver}/session`, { capabilities: { alwaysMatch: capabilities } })) as {
     sessionId: string
     capabilities: { browserName: string; browserVersion: string }
@@ -17,7 +20,13 @@ export async function openWebDriverPage(driver: string, capabilities: object) {
 
   const page: EnginePage = {
     open: (url) => ask(`${session}/url`, { url }),
-    resize: (width, height) => ask(`${session}/window/rect`, { x: 0, y: 0, width, height }),
+    resize: (width, height) =>
+      ask(`${session}/window/rect`, {
+        x: Math.floor((screen.width - width) / 2),
+        y: Math.floor((screen.height - height) / 2),
+        width,
+        height,
+      }),
     async run<Given extends unknown[], Result>(script: (...given: Given) => Result | Promise<Result>, ...given: Given): Promise<Result> {
       // The last argument is WebDriver's: it is called with the answer.
       const source = `const given = [...arguments], done = given.pop()

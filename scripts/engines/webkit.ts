@@ -9,7 +9,11 @@ import type { Engine } from './visit.ts'
 import { openWebDriverPage } from './webdriver.ts'
 
 const driver = '/usr/bin/WebKitWebDriver'
-const screen = '/usr/bin/Xvfb'
+const screenServer = '/usr/bin/Xvfb'
+
+/** As high as the longest page, for its picture. */
+const screen = { width: 1600, height: 16_000 }
+
 const [browser] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser')
 const install = 'apt-get install webkit2gtk-driver xvfb'
 
@@ -25,7 +29,7 @@ export const olderWebkit: Engine = {
 }
 
 function isHere(): boolean {
-  return existsSync(driver) && existsSync(screen) && browser !== undefined
+  return existsSync(driver) && existsSync(screenServer) && browser !== undefined
 }
 
 async function start(...options: string[]) {
@@ -34,8 +38,7 @@ async function start(...options: string[]) {
   await mkdir(join(settings, 'gtk-3.0'))
   await writeFile(join(settings, 'gtk-3.0/gtk.css'), '* { margin: 0; padding: 0; min-width: 0; min-height: 0; font-size: 1px; }')
 
-  // As high as the longest page, for its picture.
-  const xvfb = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x16000x24', '-nolisten', 'tcp'], {
+  const xvfb = spawn(screenServer, ['-displayfd', '3', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const display = await new Promise<string>((resolve) =>
@@ -50,7 +53,7 @@ async function start(...options: string[]) {
   while (!(await fetch(`${address}/status`).catch(() => undefined))) await setTimeout(50)
 
   const args = ['--automation', ...options]
-  const { page, version, close } = await openWebDriverPage(address, { 'webkitgtk:browserOptions': { binary: browser, args } })
+  const { page, version, close } = await openWebDriverPage(address, screen, { 'webkitgtk:browserOptions': { binary: browser, args } })
   return {
     version,
     page,
