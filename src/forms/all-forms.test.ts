@@ -71,9 +71,9 @@ describe.each(testedForms)('the table of the $name form', ({ name, form, full, m
     expect(toasts.failed).toContain('שגיאה')
   })
 
-  test('has a lasting confirmation of two to four lines, and a chat that names who wrote', () => {
+  test('has a lasting confirmation of two to five lines, and a chat that names who wrote', () => {
     expect(receipt.fields.length).toBeGreaterThanOrEqual(2)
-    expect(receipt.fields.length).toBeLessThanOrEqual(4)
+    expect(receipt.fields.length).toBeLessThanOrEqual(5)
     for (const field of receipt.fields) expect(fields).toHaveProperty(field)
     expect(receipt.chat).toContain('{name}')
   })

@@ -61,7 +61,7 @@ export const science = defineForm({
   toasts: { sent: shared.schoolAndScienceSent, failed: shared.schoolAndScienceFailed },
   receipt: {
     title: words.sentTitle,
-    fields: ['name', 'organization', 'interests', 'phone'],
+    fields: ['name', 'organization', 'interests', 'notes', 'phone'],
     reply: shared.reply,
     next: words.sentNext,
     chat: words.sentChat,

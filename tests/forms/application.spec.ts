@@ -19,13 +19,24 @@ test('the listing that an application began at is named, survives a reload, and 
   await page.reload()
   await expect(form.getByText(named)).toBeVisible()
   await form.getByRole('link', { name: labels.listingChange }).click()
-  await expect(page).toHaveURL('/jobs#openings')
+  await expect(page).toHaveURL(`/jobs#job-${first}`)
+  await expect(page.getByRole('heading', { name: listing.title })).toBeInViewport()
   await page.getByRole('link', { name: `${words('jobs').apply} ${other?.title}` }).click()
   await expect(form.getByText(`${labels.listing}: ${other?.title}`)).toBeVisible()
   await form.getByRole('button', { name: labels.listingRemove }).click()
   await expect(form.getByText(labels.listingNone)).toBeVisible()
   await expect(form.getByRole('link', { name: labels.listingChoose })).toBeFocused()
   await expect(form.locator('[name=position]:checked')).toHaveValue(other?.position ?? '')
+})
+
+test('on a phone the count of what is filled in stays in view down to the last field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 420 })
+  const form = await openForm(page, '/jobs')
+  await form.getByLabel(labels.fullName).fill('נועה לוי')
+  const last = form.getByLabel(labels.message)
+  await last.fill('שלום, אשמח להצטרף לצוות ההדרכה')
+  await expect(last).toBeInViewport()
+  await expect(page.getByText(`2 ${labels.progressOf} 10`)).toBeInViewport({ ratio: 1 })
 })
 
 test('who chooses another position does not apply for that listing any more', async ({ page }) => {

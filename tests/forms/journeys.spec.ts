@@ -197,7 +197,7 @@ const ways: Way[] = [
   {
     who: 'a staff room: AI, chosen in the hero',
     from: '/win-ai',
-    presses: (main) => [main.getByRole('radio', { name: aiChoice?.label ?? '' }), main.locator('a[href="#contact"]').first()],
+    presses: (main) => [main.getByRole('radio', { name: aiChoice?.label ?? '' }), main.locator('a[href="#contact"]:visible').first()],
     form: 'school',
     topic: topics['ai-staff'],
   },
@@ -259,6 +259,7 @@ test('the contact form asks for its three fields, and for a topic only of those 
   await expect(form.getByRole('combobox')).toBeHidden()
   await openForm(page, '/contact?topic=city#contact')
   await expect(form.getByText(words('forms').topicPhone)).toBeVisible()
+  await expect(form.locator('[name=message]')).toHaveValue(words('forms').topicMessage)
 })
 
 test('a principal: from the principals’ page to an enquiry that arrives', async ({ page, inbox }, { testId }) => {

@@ -100,6 +100,14 @@ test.describe('the week that is filled', () => {
     const about = new RegExp(`^${topics.middle}, ${plan.perWeek.many.replace('{n}', String(lessons))}: ${first.name}\\s2`)
     await expect(topic).toHaveValue(about)
     await expect(page.locator('#contact [name=ageGroup][value=middle]')).toBeChecked()
+    // On the narrowest phone, too, the form stays in its card around so long a topic.
+    await page.setViewportSize({ width: 320, height: 568 })
+    const places = await page.locator('#contact').evaluate((section) => {
+      const fields = [...section.querySelectorAll('form :is(select, input:not([tabindex="-1"]), textarea)')]
+      return fields.map((field) => field.getBoundingClientRect()).map(({ left, right }) => [left, right])
+    })
+    expect(places.flat().every((edge) => edge >= 0 && edge <= 320)).toBe(true)
+    expect(places.length).toBeGreaterThan(3)
     // It is in the draft, and can still be changed.
     await page.reload()
     await page.locator('#contact').scrollIntoViewIfNeeded()

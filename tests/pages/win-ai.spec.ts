@@ -140,14 +140,28 @@ test('the categories of the AI page are books, each leading to the blog filtered
   await expect(books).toHaveCount(5)
 })
 
-test('what is chosen in the hero becomes the topic of the page’s one form', async ({ page }) => {
+test('what is chosen in the hero becomes the topic of the page’s one form; what is not for schools has a form without their questions', async ({
+  page,
+}) => {
   await page.goto(path)
   const topic = page.locator('#contact').getByRole('combobox', { name: words('forms').topic })
-  for (const { label, topic: id } of hero.ask.choices) {
+  for (const { label, topic: id, action = hero.actions[0] } of hero.ask.choices) {
     await page.getByRole('group', { name: hero.ask.opening }).getByRole('radio', { name: label }).check()
-    await page.getByRole('main').locator('a[href="#contact"]').first().click()
-    await expect(topic).toHaveValue(topics[id])
+    const way = page.getByRole('main').getByRole('link', { name: action.label }).first()
+    if (action.topic) await expect(way).toHaveAttribute('href', new RegExp(`^${action.to}.*topic=${action.topic}`))
+    else {
+      await way.click()
+      await expect(topic).toHaveValue(topics[id])
+    }
   }
+})
+
+test('an address with a topic has its brick taken, and the form its topic', async ({ page }) => {
+  const [, choice] = hero.ask.choices
+  await page.goto(`${path}?topic=${choice.topic}`)
+  await expect(page.getByRole('radio', { name: choice.label })).toBeChecked()
+  await page.locator('#contact').scrollIntoViewIfNeeded()
+  await expect(page.locator('#contact').getByRole('combobox', { name: words('forms').topic })).toHaveValue(topics[choice.topic])
 })
 
 test('what is chosen in the hero completes its sentence: the last brick is set down, at once where motion is not wanted', async ({

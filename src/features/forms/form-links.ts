@@ -1,6 +1,11 @@
 import { closestTarget } from '#browser/closest-target.ts'
 import { listen, tell } from '#browser/form-events.ts'
 
+// An address with a topic (`?topic=ai-staff`) has its brick taken already, as the form has its topic.
+const asked = new URLSearchParams(location.search).get('topic')
+for (const brick of document.querySelectorAll<HTMLInputElement>('input[data-choose-topic]'))
+  if (brick.dataset['chooseTopic'] === asked) brick.checked = true
+
 // Buttons elsewhere on the page that fill in part of its form:
 // <a href="#contact" data-choose-topic="workshop">, <a href="#contact" data-choose-position="english" data-choose-listing="english">, <button data-toggle-interest="ai" aria-pressed="false">.
 document.addEventListener('click', (event) => {

@@ -10,7 +10,7 @@ export interface FieldProps extends Control {
   id: string
   label: ReactNode
   error?: string | undefined
-  /** How it is written, said when something is wrong with it. */
+  /** How it is written: said from the start for a number, which can be written in many ways, and otherwise when something is wrong. */
   hint?: string
   /** Several lines. */
   multiline?: boolean
@@ -32,13 +32,14 @@ export function Field({
   className,
   ...rest
 }: FieldProps) {
+  const says = hint && (error || rest.type === 'tel')
   const control = {
     ...rest,
     id,
     required,
     className: styles.control,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error${hint ? ` ${id}-hint` : ''}` : undefined,
+    'aria-describedby': [error && `${id}-error`, says && `${id}-hint`].filter(Boolean).join(' ') || undefined,
   }
   return (
     <div className={classNames(styles.field, half && styles.half, className)}>
@@ -51,7 +52,7 @@ export function Field({
         <input type="text" dir="auto" {...control} />
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      {error && hint && (
+      {says && (
         <p className={styles.hint} id={`${id}-hint`}>
           {`${hint} `}
           <bdi dir="ltr">{rest.placeholder}</bdi>

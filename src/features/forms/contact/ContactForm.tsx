@@ -1,4 +1,6 @@
+import { useCallback } from 'react'
 import words from '#content/interface/form-contact.json' with { type: 'json' }
+import shared from '#content/interface/forms.json' with { type: 'json' }
 import { contact } from '#forms/contact.ts'
 import type { Topic } from '#schemas/topic.ts'
 import { Field } from '#ui/Field/Field.tsx'
@@ -19,8 +21,11 @@ const none: Topic[] = []
 
 export function ContactForm({ topics = none, ...props }: Props) {
   const form = useEnquiry(contact, props)
-  const { input } = form
-  useTopics(form, topics)
+  const { input, getValues, setValue } = form
+  const begin = useCallback(() => {
+    if (!getValues('message')) setValue('message', shared.topicMessage)
+  }, [getValues, setValue])
+  useTopics(form, topics, begin)
   return (
     <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
       <TopicField form={form} topics={topics} whenAsked />

@@ -55,7 +55,7 @@ export function JobForm({ listings = none, ...props }: Props) {
       </div>
       <div className={styles.form}>
         <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>
-          {listings.length > 0 && <ListingLine title={listing.title} onRemove={listing.remove} />}
+          {listings[0] && <ListingLine title={listing.title} list={`job-${listings[0].id}`} onRemove={listing.remove} />}
           <FormPart id="job-who" sign="1" title={words.who} blocks={blocksOf('who', values)}>
             <Field {...input('fullName')} half />
             <Field {...input('phone')} half />

@@ -8,11 +8,13 @@ import styles from './ListingLine.module.css'
 interface Props {
   /** Of the listing that the application began at; empty where it began at none. */
   title: string
+  /** Where the listings begin: the id of the first. */
+  list: string
   onRemove: () => void
 }
 
 /** Which job the application is for, with the way to another one. */
-export function ListingLine({ title, onRemove }: Props) {
+export function ListingLine({ title, list, onRemove }: Props) {
   const change = useRef<HTMLAnchorElement>(null)
 
   function remove(): void {
@@ -35,7 +37,7 @@ export function ListingLine({ title, onRemove }: Props) {
         )}
       </p>
       <div className={styles.ways}>
-        <a ref={change} className={button.link} href="#openings">
+        <a ref={change} className={button.link} href={`#${list}`}>
           {title ? words.listingChange : words.listingChoose}
         </a>
         {title && (

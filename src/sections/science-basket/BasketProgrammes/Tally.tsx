@@ -5,7 +5,7 @@ import styles from './Tally.module.css'
 /** How many programmes are in the basket, and the way to the form (form-links fills it in and shows it). */
 export function Tally() {
   return (
-    <p className={styles.tally} data-tally="" hidden>
+    <p className={styles.tally} data-tally="" data-own-action="" hidden>
       <output data-one={words.basketOne} data-many={words.basketMany} />
       <ActionLink label={words.basketGo} href="#contact" newTab={false} size="small" />
     </p>

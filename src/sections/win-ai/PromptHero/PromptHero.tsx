@@ -1,3 +1,4 @@
+import { classNames } from '#lib/class-names.ts'
 import type { HeroView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
 import { BrickChoices } from '#ui/BrickChoices/BrickChoices.tsx'
@@ -22,7 +23,7 @@ export function PromptHero({ kicker, icon, rows, last, lead, ask, actions, pictu
         </p>
         <h1 className={styles.wall} id="hero-title">
           {ask.choices.map((choice) => (
-            <span className={styles.sentence} key={choice.topic}>
+            <span className={classNames(styles.sentence, styles.ofChoice)} key={choice.topic}>
               <Bricks rows={choice.rows ?? rows} last={last} />
             </span>
           ))}
@@ -36,7 +37,16 @@ export function PromptHero({ kicker, icon, rows, last, lead, ask, actions, pictu
           name="ask"
           choices={ask.choices.map(({ label, topic }) => ({ label, value: topic, data: { 'data-choose-topic': topic } }))}
         />
-        <Actions className={styles.actions} actions={actions} size="large" />
+        <div>
+          {ask.choices.map(({ topic, action }) => (
+            <Actions
+              className={classNames(styles.actions, styles.ofChoice)}
+              actions={action ? [action, ...actions.slice(1)] : actions}
+              size="large"
+              key={topic}
+            />
+          ))}
+        </div>
       </div>
       <Picture className={styles.picture} picture={picture} sizes="(min-width: 110rem) 88vw, (min-width: 64rem) 101vw, 112vw" priority />
     </section>

@@ -23,6 +23,8 @@ export function promptHero({ text, action, icon, hero }: ContentFields) {
             topic: topicId,
             /** The same sentence about this choice, where it reads otherwise. */
             rows: rows.optional(),
+            /** Where it is asked for, if not in the page's own form. */
+            action: action.optional(),
           }),
         )
         .min(2)
