@@ -1,5 +1,6 @@
-import { declarationsFirst } from './scripts/stylelint/declarations-first.ts'
-import { knownWidths } from './scripts/stylelint/known-widths.ts'
+import { declarationsFirst } from './tooling/stylelint/declarations-first.ts'
+import { knownWidths } from './tooling/stylelint/known-widths.ts'
+import { scale } from './tooling/stylelint/scale.ts'
 
 const sided = [
   'left',
@@ -12,7 +13,7 @@ const sided = [
 
 // Formatting and correctness are Biome's; this keeps the rules that are ours.
 export default {
-  plugins: [declarationsFirst, knownWidths],
+  plugins: [declarationsFirst, knownWidths, scale],
   // An exception says why, and goes when it is no longer one.
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
@@ -41,10 +42,7 @@ export default {
           { message: 'Use the logical property (inline-start, inline-end), and data-scheme for a theme (src/styles/scheme.css).' },
         ],
         // Sizes come from the scales in src/styles/tokens.css. A drawing's own are exceptions, each with its reason.
-        'declaration-property-unit-disallowed-list': [
-          { 'font-size': ['rem', 'px'], '/^(margin|padding)(-|$)|gap$/': ['rem'] },
-          { message: 'Use a step of src/styles/tokens.css: --type-… for text, --space-… for space.' },
-        ],
+        'win/scale': true,
         'color-no-hex': [true, { message: 'Use a meaning token of src/styles/tokens.css or of an accent.' }],
         'declaration-property-value-disallowed-list': [
           { '/.*/': ['/--raw-/'], 'text-align': ['left', 'right'] },

@@ -5,7 +5,7 @@ export default getViteConfig({
   test: {
     maxWorkers: 2,
     // The editor's own tests: npm run edit-test.
-    include: ['{src,server,integrations,authoring,scripts}/**/*.test.ts?(x)'],
+    include: ['{src,server,integrations,authoring,scripts,tooling}/**/*.test.ts?(x)'],
     env: demoValues,
     // A busy machine is slow, not broken.
     testTimeout: 30_000,

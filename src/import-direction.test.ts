@@ -38,13 +38,14 @@ const mayRead: Record<string, string[]> = {
   editor: ['authoring', ...forms],
   integrations: ['authoring', 'server', 'src/features', 'src/build', ...schemas],
   scripts: ['authoring', 'editor', 'integrations', 'server', 'tests', ...schemas],
+  tooling: [],
 }
 
 /** Rooms that hold no code, or nothing but tests. */
 const others = ['src/content', 'tests', 'deploy', 'docs', 'public', ...drawers]
 
 function sourceFiles(): string[] {
-  return globSync('{art,authoring,editor,integrations,scripts,server,src}/**/*.{ts,tsx,astro}', {
+  return globSync('{art,authoring,editor,integrations,scripts,server,src,tooling}/**/*.{ts,tsx,astro}', {
     exclude: ['**/node_modules/**', 'src/.drafts/**', 'editor/e2e/**', '**/testing/**'],
   })
     .map((file) => file.replaceAll('\\', '/'))

@@ -7,7 +7,7 @@ import styles from './DisplayPanel.module.css'
 /** Theme and reading comfort, remembered between visits. A form of native controls; chrome/display applies it. */
 export function DisplayPanel() {
   return (
-    <div className={styles.host}>
+    <div className={styles.host} data-only="screen scripts">
       <button type="button" className={styles.open} popoverTarget="display-panel" aria-label={words.title}>
         <Accessibility aria-hidden />
       </button>

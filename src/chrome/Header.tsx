@@ -32,7 +32,7 @@ export function Header({ currentPath, bar, panel, campMenu, chat, nextCamp }: Pr
         <a className={styles.brand} href={paths.home} aria-label={words.home}>
           <Logo />
         </a>
-        <nav className={styles.links} aria-label={words.navigation}>
+        <nav className={styles.links} data-only="screen" aria-label={words.navigation}>
           <ul>
             {bar.map((link) =>
               link.href === paths.camps ? (

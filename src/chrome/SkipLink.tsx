@@ -3,7 +3,7 @@ import styles from './SkipLink.module.css'
 
 export function SkipLink() {
   return (
-    <a className={styles.skip} href="#main" data-skip="">
+    <a className={styles.skip} data-only="screen" href="#main" data-skip="">
       {words.skip}
     </a>
   )

@@ -14,6 +14,7 @@ export function CampTools({ camp }: { camp: CampView }) {
     <div {...campAttributes(camp)}>
       <ul
         className={styles.tools}
+        data-only="screen"
         aria-label={`${words.tools}: ${camp.title}`}
         {...whenAttributes([...statesAhead, 'running'], camp.state)}
       >

@@ -15,7 +15,7 @@ interface Props {
 export function CarouselControls({ state, dispatch }: Props) {
   const rolling = isRolling(state)
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-only="scripts">
       <Button className={styles.control} aria-label={rolling ? words.pause : words.play} onClick={() => dispatch({ type: 'playToggled' })}>
         {rolling ? <Pause aria-hidden /> : <Play aria-hidden />}
       </Button>

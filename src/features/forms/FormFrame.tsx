@@ -57,7 +57,7 @@ export function FormFrame({ form, label, submitLabel, needsAll = false, already,
   }, [sending])
 
   return (
-    <div className={styles.frame} data-scheme={scheme} data-own-action="">
+    <div className={styles.frame} data-only="screen" data-scheme={scheme} data-own-action="">
       {!form.receipt && already}
       {/* It exists before its content, so that screen readers announce it. */}
       <div role="status">{form.receipt && <SentReceipt receipt={form.receipt} form={form.formElement} />}</div>

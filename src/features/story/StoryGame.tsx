@@ -66,7 +66,7 @@ export function StoryGame({ content }: { content: StoryContent }) {
             )}
           </div>
           {state.page === 'story' && (
-            <div className={styles.turn}>
+            <div className={styles.turn} data-only="scripts">
               <div className={styles.ending}>
                 <Picture picture={content.storyEnd.picture} sizes="100vw" />
               </div>

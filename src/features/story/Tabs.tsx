@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, page, onChoose }: Props) {
   }
 
   return (
-    <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div className={styles.tabs} data-only="scripts" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
       {tabs.map((tab) => {
         const Drawing = drawings[tab.id]
         const selected = tab.id === page

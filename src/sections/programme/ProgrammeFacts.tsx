@@ -47,7 +47,7 @@ export function ProgrammeFacts({ id, programme, print, dress, said = [], tone, r
         <div className={classNames(styles.foot, dress['foot'])}>
           <ActionLink {...next} />
           {print && (
-            <Button className={styles.print} look="plain" data-print="">
+            <Button data-only="scripts" look="plain" data-print="">
               <Printer aria-hidden />
               <Text>{print}</Text>
             </Button>

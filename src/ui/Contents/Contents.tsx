@@ -22,7 +22,7 @@ interface Props {
 /** The parts of a long text. Beside it on wide screens, each block as tall as its part is long; folded above it on narrow ones. */
 export function Contents({ title, parts, className }: Props) {
   return (
-    <nav className={classNames(styles.contents, className)} aria-label={title}>
+    <nav className={classNames(styles.contents, className)} data-only="screen" aria-label={title}>
       <details>
         <summary data-ring="inside">
           {title}

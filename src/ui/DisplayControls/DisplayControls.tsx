@@ -36,7 +36,7 @@ export function DisplayControls({ className, children }: Props) {
     <form className={classNames(styles.controls, className)} data-display="">
       <Choice legend={words.theme} name="theme" options={themes} />
       <Choice legend={words.textSize} name="text" options={textSizes} />
-      <div className={styles.switches}>
+      <div>
         {switches.map((item) => (
           <label className={styles.switch} key={item.name}>
             {item.label}

@@ -14,7 +14,7 @@ interface Props {
 /** At the foot of a phone's screen: one thing to press. It steps aside for the page's own (foot-bar.ts). */
 export function FootBar({ label, yieldsToEnquiries = false, children }: Props) {
   return (
-    <aside className={styles.bar} aria-label={label} data-foot-bar={yieldsToEnquiries ? 'enquiries' : ''}>
+    <aside className={styles.bar} data-only="screen" aria-label={label} data-foot-bar={yieldsToEnquiries ? 'enquiries' : ''}>
       {children}
     </aside>
   )

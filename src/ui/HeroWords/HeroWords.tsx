@@ -1,4 +1,6 @@
+import { classNames } from '#lib/class-names.ts'
 import { Text } from '#ui/Text/Text.tsx'
+import shared from './lead.module.css'
 
 interface Props {
   kicker?: string | undefined
@@ -20,7 +22,7 @@ export function HeroWords({ kicker, heading, lead, styles }: Props) {
       <h1 id="hero-title">
         <Text>{heading}</Text>
       </h1>
-      <p className={styles['lead']}>
+      <p className={classNames(shared.lead, styles['lead'])}>
         <Text>{lead}</Text>
       </p>
     </>

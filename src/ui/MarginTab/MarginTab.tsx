@@ -10,7 +10,7 @@ interface Props extends ComponentProps<'a'> {
 /** A link that floats in the margin of the page. Its colours are those of a button (`--face`, `--words`), set by its class. */
 export function MarginTab({ side, className, children, ...link }: Props) {
   return (
-    <a className={classNames(styles.tab, styles[side], className)} {...link}>
+    <a className={classNames(styles.tab, styles[side], className)} data-only="screen" {...link}>
       <span className={styles.block}>{children}</span>
     </a>
   )

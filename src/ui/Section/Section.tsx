@@ -15,7 +15,7 @@ interface Props {
   className?: string | undefined
   /** Not now: what it holds depends on the day. */
   hidden?: boolean
-  /** What a script reads from it. */
+  /** What a script or a general style reads from it. */
   data?: Record<`data-${string}`, string>
 }
 
@@ -36,7 +36,7 @@ export function Section({ children, labelledBy, id, tone = 'canvas', rise = fals
         className,
       )}
     >
-      {rise === 'city' && <span className={styles.windows} aria-hidden="true" />}
+      {rise === 'city' && <span className={styles.windows} data-only="screen" aria-hidden="true" />}
       {bleed ? children : <div className={styles.inner}>{children}</div>}
     </section>
   )

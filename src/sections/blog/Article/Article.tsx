@@ -51,7 +51,7 @@ export function Article({ article, author, url, parts, drawn, previous, next, ne
             <p className={printed.source}>
               <bdi dir="ltr">{url}</bdi>
             </p>
-            <div className={styles.ending}>
+            <div className={styles.ending} data-only="screen">
               <Share title={article.title} url={url} />
               <Neighbours previous={previous} next={next} />
             </div>

@@ -6,6 +6,7 @@ import words from '#content/interface/blog.json' with { type: 'json' }
 import type { ArticleCard } from '#features/blog/article-card.ts'
 import { classNames } from '#lib/class-names.ts'
 import button from '#ui/Button/Button.module.css'
+import shared from '#ui/HeroWords/lead.module.css'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
@@ -26,7 +27,7 @@ export function ArticleHead({ article, author, drawn }: Props) {
       <div className={styles.columns}>
         <div className={styles.words}>
           <div className={styles.trail}>
-            <a className={styles.back} href={paths.blog}>
+            <a className={styles.back} data-only="screen" href={paths.blog}>
               <ArrowRight aria-hidden />
               {words.allArticles}
             </a>
@@ -43,18 +44,18 @@ export function ArticleHead({ article, author, drawn }: Props) {
               </Fragment>
             ))}
           </h1>
-          <p className={styles.lead}>
+          <p className={classNames(shared.lead, styles.lead)}>
             <Text>{article.description}</Text>
           </p>
           <ArticleMeta className={styles.meta} date={article.date} minutes={article.minutes} author={author} sample={article.sample} />
           {drawn && (
-            <button type="button" className={classNames(button.button, styles.print)} data-teacher-page="">
+            <button type="button" className={classNames(button.button, styles.print)} data-only="scripts" data-teacher-page="">
               <Printer aria-hidden />
               {words.teacherPage}
             </button>
           )}
         </div>
-        <div className={styles.stage}>
+        <div className={styles.stage} data-only="screen">
           <Picture className={styles.picture} picture={article.cover} sizes="(min-width: 64rem) 32rem, 100vw" priority />
           <VoxelIcon className={styles.things} name="books" />
         </div>

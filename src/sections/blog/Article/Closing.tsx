@@ -19,7 +19,7 @@ interface Props {
 /** From the article to the programme that does what it speaks of. */
 export function Closing({ icon, heading, lead, action, picture }: Props) {
   return (
-    <Section id="contact" labelledBy="closing-title" className={styles.closing}>
+    <Section id="contact" labelledBy="closing-title" className={styles.closing} data={{ 'data-only': 'screen' }}>
       <div className={styles.row}>
         <div className={styles.words}>
           <h2 id="closing-title">

@@ -11,7 +11,7 @@ import styles from './MoreArticles.module.css'
 /** The nearest other articles, each on a small shelf. */
 export function MoreArticles({ articles }: { articles: ArticleCard[] }) {
   return (
-    <aside className={styles.more} aria-labelledby="more-title">
+    <aside className={styles.more} data-only="screen" aria-labelledby="more-title">
       <h2 id="more-title">{words.more}</h2>
       <div className={styles.shelf}>
         {articles.map((article) => (

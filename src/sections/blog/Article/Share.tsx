@@ -1,6 +1,5 @@
 import { Link2, Share2 } from 'lucide-react'
 import words from '#content/interface/blog.json' with { type: 'json' }
-import { classNames } from '#lib/class-names.ts'
 import { newTab } from '#lib/new-tab.ts'
 import { shareHref } from '#lib/phone-links.ts'
 import button from '#ui/Button/Button.module.css'
@@ -22,7 +21,7 @@ export function Share({ title, url }: Props) {
         <Share2 aria-hidden />
         {words.shareWhatsApp}
       </a>
-      <button type="button" className={classNames(button.button, styles.copy)} data-copy={url}>
+      <button type="button" className={button.button} data-only="scripts" data-copy={url}>
         <Link2 aria-hidden />
         {words.shareCopy}
       </button>

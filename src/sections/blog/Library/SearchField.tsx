@@ -6,7 +6,7 @@ import styles from './SearchField.module.css'
 /** Searches while one types (library-search). Where scripts are off it is not shown: it could do nothing. */
 export function SearchField() {
   return (
-    <search className={styles.search}>
+    <search className={styles.search} data-only="screen scripts">
       <form action={paths.blog} method="get">
         <label htmlFor="search">{words.search}</label>
         <div className={styles.field}>

@@ -10,9 +10,11 @@ import { NextCamp } from '#features/camps/NextCamp.tsx'
 import { campAttributes } from '#features/camps/state/camp-attributes.ts'
 import { When } from '#features/camps/state/When.tsx'
 import { statesAhead, statesBeforeTheEnd } from '#lib/camps/camp-state.ts'
+import { classNames } from '#lib/class-names.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
 import { OpenDialog } from '#ui/Dialog/OpenDialog.tsx'
+import shared from '#ui/HeroWords/lead.module.css'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -36,7 +38,7 @@ export function CampPriceCta({ id, heading, lead, includes, camp, allCamps }: Pr
           <h2 id={`${id}-title`}>
             <StateWords words={heading} state={camp.state} />
           </h2>
-          <p className={styles.lead}>
+          <p className={classNames(shared.lead, styles.lead)}>
             <StateWords words={lead} state={camp.state} />
           </p>
           <ul className={styles.includes}>

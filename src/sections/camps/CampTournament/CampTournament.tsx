@@ -1,8 +1,10 @@
 import { CampSignUp } from '#features/camps/CampSignUp.tsx'
 import type { CampView } from '#features/camps/camp-view.ts'
 import { OneCamp } from '#features/camps/state/OneCamp.tsx'
+import { classNames } from '#lib/class-names.ts'
 import { sampleMarks } from '#lib/sample-marks.ts'
 import type { PartView } from '#sections/section-view.ts'
+import shared from '#ui/HeroWords/lead.module.css'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -31,7 +33,7 @@ export function CampTournament({ id, kicker, heading, lead, picture, guest, team
           <Heading className={styles.heading} id={`${id}-title`}>
             <Text>{heading}</Text>
           </Heading>
-          <p className={styles.lead}>
+          <p className={classNames(shared.lead, styles.lead)}>
             <Text>{lead}</Text>
           </p>
           {leads && <OneCamp camps={camps}>{(camp) => <CampSignUp camp={camp} size="large" />}</OneCamp>}

@@ -30,7 +30,7 @@ export function ParentsChat({ title, items, isMarked }: Props) {
         <p>
           <Text>{title}</Text>
         </p>
-        <span className={styles.more} aria-hidden="true">
+        <span className={styles.more} data-only="screen" aria-hidden="true">
           {words.chatMore}
           <ArrowLeft />
         </span>

@@ -10,10 +10,13 @@ import { NextCamp } from '#features/camps/NextCamp.tsx'
 import { campAttributes } from '#features/camps/state/camp-attributes.ts'
 import { When } from '#features/camps/state/When.tsx'
 import { statesBeforeTheEnd } from '#lib/camps/camp-state.ts'
+import { classNames } from '#lib/class-names.ts'
 import { weekdayLetter } from '#lib/days/format-days.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
 import type { HeroView } from '#sections/section-view.ts'
+import { Actions } from '#ui/Actions/Actions.tsx'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import shared from '#ui/HeroWords/lead.module.css'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -52,10 +55,10 @@ export function CampWeekHero({ kicker, heading, lead, picture, figures, more, ca
           <Text>{heading}</Text>
         </h1>
         <div className={styles.beside} {...campAttributes(camp)}>
-          <p className={styles.lead}>
+          <p className={classNames(shared.lead, styles.lead)}>
             <StateWords words={lead} state={camp.state} />
           </p>
-          <div className={styles.actions}>
+          <Actions apart phone="wide">
             <When states={statesBeforeTheEnd} of={camp}>
               <CampSignUp camp={camp} size="large" />
             </When>
@@ -63,7 +66,7 @@ export function CampWeekHero({ kicker, heading, lead, picture, figures, more, ca
               <NextCamp camps={allCamps} />
             </When>
             <ActionLink {...more} />
-          </div>
+          </Actions>
         </div>
         <CampFactList className={styles.facts} camp={camp} facts={facts} />
       </div>

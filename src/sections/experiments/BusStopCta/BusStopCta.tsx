@@ -1,4 +1,5 @@
 import type { PartView } from '#sections/section-view.ts'
+import { Actions } from '#ui/Actions/Actions.tsx'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section } from '#ui/Section/Section.tsx'
@@ -19,10 +20,10 @@ export function BusStopCta({ id, heading, lead, action, more, picture }: Props) 
           <p>
             <Text>{lead}</Text>
           </p>
-          <div className={styles.actions}>
+          <Actions apart className={styles.actions}>
             <ActionLink {...action} size="large" />
             <ActionLink {...more} look="link" />
-          </div>
+          </Actions>
         </div>
         <Picture className={styles.bus} picture={picture} sizes="(min-width: 75rem) 36rem, 60vw" cutout />
       </div>

@@ -13,7 +13,7 @@ interface Props {
 export function Console({ features, remark }: Props) {
   return (
     <div className={styles.console}>
-      <div className={styles.keys}>
+      <div className={styles.keys} data-only="screen scripts">
         {features.map((feature) => (
           <button key={feature.adds} type="button" className={styles.key} data-build="">
             <VoxelIcon className={styles.icon} name={feature.icon} eager />

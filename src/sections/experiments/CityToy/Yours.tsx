@@ -1,6 +1,7 @@
 import { Eraser, ImageDown, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { Actions } from '#ui/Actions/Actions.tsx'
 import button from '#ui/Button/Button.module.css'
 import { Text } from '#ui/Text/Text.tsx'
 import styles from './Yours.module.css'
@@ -19,7 +20,7 @@ interface Props {
 /** What to do with the city that was built: pass it on, keep it, begin again. */
 export function Yours({ heading, text, share, shared, save, clear, children }: Props) {
   return (
-    <section className={styles.yours} aria-labelledby="yours-title">
+    <section className={styles.yours} data-only="screen scripts" aria-labelledby="yours-title">
       <h2 id="yours-title">
         <Text>{heading}</Text>
       </h2>
@@ -27,7 +28,7 @@ export function Yours({ heading, text, share, shared, save, clear, children }: P
         <Text>{text}</Text>
       </p>
       {children}
-      <div className={styles.actions}>
+      <Actions className={styles.actions}>
         <button type="button" className={classNames(button.button, button.primary)} data-share-city="">
           <Share2 aria-hidden />
           {share}
@@ -40,7 +41,7 @@ export function Yours({ heading, text, share, shared, save, clear, children }: P
           <Eraser aria-hidden />
           {clear}
         </button>
-      </div>
+      </Actions>
       <p className={styles.status} role="status" data-shared={shared} />
     </section>
   )

@@ -5,7 +5,7 @@ import styles from './TeamEnd.module.css'
 /** The page ends with the people, on a ledge over the roofs of the footer. */
 export function TeamEnd({ picture }: { picture: PictureData }) {
   return (
-    <div className={styles.ledge}>
+    <div className={styles.ledge} data-only="screen">
       <Picture className={styles.team} picture={picture} sizes="(min-width: 64rem) 66rem, 100vw" cutout />
     </div>
   )

@@ -12,7 +12,7 @@ interface Props {
 /** The display panel of the header, open in the page: what is chosen here is seen here. */
 export function DisplayDesk({ heading, text, withoutScripts }: Props) {
   return (
-    <section className={styles.desk} aria-labelledby="desk-title">
+    <section className={styles.desk} data-only="screen" aria-labelledby="desk-title">
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 id="desk-title">

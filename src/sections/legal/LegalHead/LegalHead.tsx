@@ -35,7 +35,7 @@ export function LegalHead({ id, title, description, updated, sample, figures, su
           <time dateTime={updated.iso}>{updated.printed}</time>
           <SampleMark when={sample} block />
         </p>
-        <div className={styles.figures}>
+        <div className={styles.figures} data-only="screen">
           <Picture picture={figures} sizes="31rem" cutout />
         </div>
       </div>

@@ -19,7 +19,7 @@ export function CommitteeCta({ id, heading, lead, actions, sheet, programme, mod
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.call}>
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.words} data-only="screen">
           <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
           </h2>

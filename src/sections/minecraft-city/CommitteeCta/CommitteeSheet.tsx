@@ -8,6 +8,7 @@ import { factsOf } from '#sections/programme/facts-of.ts'
 import type { Fact } from '#sections/programme/list-facts.ts'
 import printed from '#sections/programme/printed.module.css'
 import type { PartView } from '#sections/section-view.ts'
+import { Actions } from '#ui/Actions/Actions.tsx'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Logo } from '#ui/Logo/Logo.tsx'
@@ -88,14 +89,14 @@ export function CommitteeSheet({ kicker, title, rows, steps, decision, notes, pr
       <p className={printed.notes}>
         <Text>{notes}</Text>
       </p>
-      <footer className={styles.actions}>
-        <Button className={styles.print} look="plain" size="small" data-print="">
+      <Actions className={styles.actions}>
+        <Button data-only="scripts" look="plain" size="small" data-print="">
           <Printer aria-hidden />
           <Text>{print}</Text>
         </Button>
         <ActionLink {...more} second size="small" />
         <ActionLink label={share.label} href={shareHref(`${share.message}\n${address}`)} newTab size="small" />
-      </footer>
+      </Actions>
     </article>
   )
 }

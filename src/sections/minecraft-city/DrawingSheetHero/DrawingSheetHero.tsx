@@ -14,7 +14,7 @@ type Props = HeroView<ReturnType<typeof drawingSheetHero>> & { programme: Progra
 
 export function DrawingSheetHero({ kicker, heading, lead, actions, picture, labels, programme }: Props) {
   return (
-    <Section tone="field" labelledBy="hero-title" className={styles.sheet} bleed>
+    <Section tone="field" labelledBy="hero-title" className={styles.sheet} data={{ 'data-only': 'screen' }} bleed>
       <div className={styles.inner}>
         <div className={styles.words}>
           <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />

@@ -12,7 +12,7 @@ type Props = PartView<ReturnType<typeof landmarkStories>>
 export function LandmarkStories({ id, heading, lead, stories }: Props) {
   const samples = sampleMarks(stories)
   return (
-    <Section id={id} labelledBy={`${id}-title`} className={styles.section} bleed>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section} data={{ 'data-only': 'screen' }} bleed>
       <div className={styles.inner}>
         <header className={styles.head}>
           <h2>

@@ -10,7 +10,7 @@ type Props = PartView<ReturnType<typeof plotSteps>>
 
 export function PlotSteps({ id, heading, lead, steps }: Props) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} className={styles.mat}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.mat} data={{ 'data-only': 'screen' }}>
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
       <ol className={styles.steps}>
         {steps.map((step, number) => (

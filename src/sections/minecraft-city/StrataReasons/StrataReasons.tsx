@@ -10,7 +10,7 @@ type Props = PartView<ReturnType<typeof strataReasons>>
 
 export function StrataReasons({ id, heading, reasons }: Props) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} className={styles.section} bleed>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section} data={{ 'data-only': 'screen' }} bleed>
       <div className={styles.street}>
         <h2 id={`${id}-title`}>
           <Text>{heading}</Text>

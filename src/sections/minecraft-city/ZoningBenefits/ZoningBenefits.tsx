@@ -9,7 +9,7 @@ type Props = PartView<ReturnType<typeof zoningBenefits>>
 
 export function ZoningBenefits({ id, heading, lead, plots }: Props) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
+    <Section id={id} labelledBy={`${id}-title`} data={{ 'data-only': 'screen' }}>
       <div className={styles.plan}>
         <header className={styles.head}>
           <h2 id={`${id}-title`}>

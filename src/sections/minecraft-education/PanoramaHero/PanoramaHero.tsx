@@ -19,7 +19,7 @@ export function PanoramaHero({ kicker, heading, lead, actions, picture, children
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
         <HeroWords styles={styles} kicker={kicker} heading={heading} lead={lead} />
-        <Actions className={styles.actions} actions={actions} size="large" />
+        <Actions phone="shared" actions={actions} size="large" />
         <p className={styles.camp}>{children}</p>
       </div>
       <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) min(85vw, 76rem), 138vw" priority cutout />

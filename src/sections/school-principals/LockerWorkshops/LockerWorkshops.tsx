@@ -1,6 +1,9 @@
+import { classNames } from '#lib/class-names.ts'
 import { sampleMarks } from '#lib/sample-marks.ts'
 import type { PartView } from '#sections/section-view.ts'
+import { Actions } from '#ui/Actions/Actions.tsx'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import shared from '#ui/HeroWords/lead.module.css'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -22,13 +25,13 @@ export function LockerWorkshops({ id, heading, lead, action, more, items }: Prop
             </span>
             <SampleMark when={samples.all} block />
           </h2>
-          <p className={styles.lead}>
+          <p className={classNames(shared.lead, styles.lead)}>
             <Text>{lead}</Text>
           </p>
-          <div className={styles.actions}>
+          <Actions apart className={styles.actions}>
             <ActionLink {...action} />
             <ActionLink {...more} />
-          </div>
+          </Actions>
         </div>
         <ul className={styles.lockers} data-swiped="">
           {items.map((item) => (

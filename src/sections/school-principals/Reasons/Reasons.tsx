@@ -1,5 +1,7 @@
+import { classNames } from '#lib/class-names.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
+import shared from '#ui/HeroWords/lead.module.css'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
@@ -16,7 +18,7 @@ export function Reasons({ id, heading, lead, seal, items }: Props) {
           <h2 id={`${id}-title`}>
             <Text>{heading}</Text>
           </h2>
-          <p className={styles.lead}>
+          <p className={classNames(shared.lead, styles.lead)}>
             <Text>{lead}</Text>
           </p>
           {seal && (

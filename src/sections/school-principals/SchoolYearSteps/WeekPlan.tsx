@@ -34,6 +34,7 @@ export function WeekPlan({ id, plan, days, levels }: Props) {
   return (
     <div
       className={styles.plan}
+      data-only="scripts"
       data-plan=""
       data-weeks={plan.weeks}
       data-week-one={plan.perWeek.one}

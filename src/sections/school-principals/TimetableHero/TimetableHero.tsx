@@ -24,7 +24,7 @@ export function TimetableHero({ kicker, heading, lead, actions, proof, print, we
                 <ProofLink {...proof} />
               </li>
             )}
-            <li className={styles.print}>
+            <li data-only="scripts">
               <button type="button" data-print="">
                 <Printer aria-hidden />
                 <Text>{print}</Text>

@@ -12,6 +12,7 @@ export function AddButton({ interest, title }: { interest: string; title: string
       look="plain"
       size="small"
       className={styles.add}
+      data-only="scripts"
       aria-pressed={false}
       aria-label={`${title}: ${words.basketAdd}`}
       data-toggle-interest={interest}

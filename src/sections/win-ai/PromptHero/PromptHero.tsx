@@ -2,6 +2,7 @@ import { classNames } from '#lib/class-names.ts'
 import type { HeroView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
 import { BrickChoices } from '#ui/BrickChoices/BrickChoices.tsx'
+import shared from '#ui/HeroWords/lead.module.css'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
@@ -28,7 +29,7 @@ export function PromptHero({ kicker, icon, rows, last, lead, ask, actions, pictu
             </span>
           ))}
         </h1>
-        <p className={styles.lead}>
+        <p className={classNames(shared.lead, styles.lead)}>
           <Text>{lead}</Text>
         </p>
         <BrickChoices
