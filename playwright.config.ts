@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   retries: process.env['CI'] ? 2 : 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: process.env['CI'] ? [['line'], ['./scripts/test/closing-line-reporter.ts']] : [['list']],
+  reporter: process.env['CI'] ? [['line'], ['./tests/support/closing-line-reporter.ts']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'he-IL',

@@ -1,5 +1,5 @@
 import { getViteConfig } from 'astro/config'
-import { demoValues } from './scripts/test/demo-values.ts'
+import { demoValues } from './tests/support/demo-values.ts'
 
 export default getViteConfig({
   test: {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { measureRates } from '../server/chaos/measure-rates.ts'
+import { runChaos } from '../server/chaos/run-chaos.ts'
 import { toTable } from '../server/outbox/to-table.ts'
-import { measureRates } from './chaos/measure-rates.ts'
-import { runChaos } from './chaos/run-chaos.ts'
 
 /**
  * `npm run chaos [enquiries]`, or `npm run chaos -- --minutes 12`: enquiries against everything that can go wrong; exits 1 unless each OK arrived, once, and

@@ -7,9 +7,7 @@ import { createRelay } from '../server/mail/relay.ts'
 import { startMail } from '../server/mail/start-mail.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
 import { ownerFile } from '../src/config/owner-file.ts'
-import { errorMessage, exitWith } from './process/exit-with.ts'
-import { onStop } from './process/on-stop.ts'
-import { startAgainOn } from './process/start-again.ts'
+import { errorMessage, exitWith, onStop, startAgainOn } from './process/process.ts'
 
 /** `npm run dev`: Astro's development server with the same relay and inbox behind it. */
 try {

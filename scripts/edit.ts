@@ -11,10 +11,8 @@ import { loadEnvFile } from '../src/config/load-env-file.ts'
 import { ownerFile } from '../src/config/owner-file.ts'
 import { aboutVariable } from '../src/config/variable.ts'
 import { variables } from '../src/config/variables.ts'
-import { findMailFaults } from './launch-check/find-mail-faults.ts'
-import { errorMessage, exitWith } from './process/exit-with.ts'
-import { onStop } from './process/on-stop.ts'
-import { startAgainOn } from './process/start-again.ts'
+import { findMailFaults } from './launch-check/what-is-left.ts'
+import { errorMessage, exitWith, onStop, startAgainOn } from './process/process.ts'
 
 /** `npm run edit`: the owner's editor, on this machine only, with the real pages beside its forms. */
 try {

@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { firefox } from './engines/firefox.ts'
-import { type Journey, journeys } from './engines/journeys.ts'
+import { firefox, olderWebkit, webkit } from './engines/drivers.ts'
+import { journeys } from './engines/journeys.ts'
 import { takePictures } from './engines/pictures.ts'
-import { type Engine, Visit } from './engines/visit.ts'
-import { openWatchedSite } from './engines/watched-site.ts'
-import { olderWebkit, webkit } from './engines/webkit.ts'
-import { onStop } from './process/on-stop.ts'
+import { type Engine, type Journey, openWatchedSite, Visit } from './engines/visit.ts'
+import { onStop } from './process/process.ts'
 
 /**
  * `npm run engines`: every page and feature of the built site in WebKit, in a WebKit that lacks what older Safari lacks, and in Firefox;

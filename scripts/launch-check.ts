@@ -1,6 +1,5 @@
-import { findUnreachableMailServer } from './launch-check/find-mail-faults.ts'
-import { whatIsLeft } from './launch-check/what-is-left.ts'
-import { errorMessage, exitWith } from './process/exit-with.ts'
+import { findUnreachableMailServer, whatIsLeft } from './launch-check/what-is-left.ts'
+import { errorMessage, exitWith } from './process/process.ts'
 
 /** Lists everything that must not go live as it is; exits 1 while anything is left. docs/content.md says how to clear each kind. */
 const { samples, ...others } = whatIsLeft(new Date())

@@ -2,7 +2,7 @@ import { readConfig } from '../server/config.ts'
 import { loadTemplate } from '../server/mail/templates.ts'
 import { templateNames } from '../src/config/forms.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
-import { errorMessage, exitWith } from './process/exit-with.ts'
+import { errorMessage, exitWith } from './process/process.ts'
 
 /** `npm run mail-template -- school`: prints a form's mail as one file without partials, to paste into the e-mail service's template editor. */
 const form = templateNames.find((name) => name === process.argv[2])

@@ -6,7 +6,7 @@ import { inMegabytes, openSpace, ownWorkBytes } from '../server/outbox/space.ts'
 import { readCounts, readSummary } from '../server/outbox/summary.ts'
 import { toTable } from '../server/outbox/to-table.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
-import { errorMessage, exitWith } from './process/exit-with.ts'
+import { errorMessage, exitWith } from './process/process.ts'
 
 /** `npm run outbox`: what waits and what was delivered. `-- retry`, `-- export FOLDER` and `-- discard` are for dead letters. */
 const [task = 'show', folder] = process.argv.slice(2)

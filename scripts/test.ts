@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
+import { demoValues } from '../tests/support/demo-values.ts'
 import { findChromium, installChromium } from '../tests/support/find-chromium.ts'
-import { demoValues } from './test/demo-values.ts'
 
 interface Step {
   name: string

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findSamples } from '../../authoring/launch/find-samples.ts'
-import { demoValues } from '../../scripts/test/demo-values.ts'
+import { demoValues } from '../../tests/support/demo-values.ts'
 import { editorForms } from '../forms/decap-collections.ts'
 import { launch } from './launch.ts'
 

@@ -1,3 +1,5 @@
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
+import { drawnWithoutFont, isWithin } from '../../src/config/font-characters.ts'
 import { type BuiltPage, tagsOf } from './read-pages.ts'
 
 /** Pages without an `h1`, or with several: only some kinds of sections carry one (`hero` is one). A redirect has nothing to read. */
@@ -27,4 +29,66 @@ export function findBarePictures(pages: BuiltPage[]): string[] {
 /** A {{fact}} of the owner that nobody filled in, in words or in a link. */
 export function findUnfilledFacts(pages: BuiltPage[]): string[] {
   return pages.flatMap(({ path, html }) => [...html.matchAll(/(?:\{\{|%7B%7B)\w+/g)].map(([found]) => `${path}: ${found} is not filled in`))
+}
+
+/** Characters of a page that the font which every page loads does not have: a visitor would wait for a second file, or read another font. */
+export function findForeignCharacters(pages: BuiltPage[]): string[] {
+  return pages.flatMap(({ path, html }) => {
+    if (html.includes('http-equiv="refresh"')) return []
+    const ranges = rangesOfFirstFont(html)
+    if (ranges.length === 0) return [`${path}: loads no font`]
+    const foreign = [...new Set(textOf(html))].filter((character) => !isWithin(character, ranges) && !drawnWithoutFont.includes(character))
+    return foreign.map((character) => `${path}: “${character}” (U+${hex(character)}) is not in the font of the site`)
+  })
+}
+
+function rangesOfFirstFont(html: string): string[] {
+  const [, family] = /@font-face\{font-family:([^;]+);/.exec(html) ?? []
+  if (!family) return []
+  return html
+    .split('@font-face{')
+    .filter((face) => face.startsWith(`font-family:${family};`))
+    .flatMap((face) => /unicode-range:([^;]+);/.exec(face)?.[1]?.split(',') ?? [])
+}
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll(/\s/g, (space) => (space === '\u00a0' ? space : ' '))
+}
+
+function hex(character: string): string {
+  return (character.codePointAt(0) ?? 0).toString(16).toUpperCase()
+}
+
+const validator = new HtmlValidate(
+  new FileSystemConfigLoader({
+    root: true,
+    extends: ['html-validate:standard'],
+    rules: {
+      // How it is written, not what it means.
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'doctype-style': 'off',
+      'long-title': 'off',
+      'no-trailing-whitespace': 'off',
+      'void-style': 'off',
+    },
+  }),
+)
+
+// Astro puts this rule beside the first island of a page; every browser reads it there, though by the standard it belongs in the head.
+const islandStyle = /<style>astro-island,astro-slot[^<]*<\/style>/
+
+/** What the HTML standard does not allow. */
+export async function findInvalidMarkup(pages: BuiltPage[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const { path, html } of pages) {
+    const { results } = await validator.validateString(html.replace(islandStyle, ''), `${path}.html`)
+    for (const { line, ruleId, message, selector } of results.flatMap((result) => result.messages))
+      faults.push(`${path}:${line} ${message} (${ruleId}, ${selector ?? 'page'})`)
+  }
+  return faults
 }

@@ -1,5 +1,5 @@
-import { isNewerFunction, newerFeatures } from './newer-features.ts'
-import { plainerWithout } from './plainer-without.ts'
+import { features } from 'web-features'
+import { browserFloor } from '../../src/config/browser-floor.ts'
 import type { BuiltPage } from './read-pages.ts'
 
 interface CssPart {
@@ -90,4 +90,91 @@ function readCss(css: string): CssPart[] {
     } else text += sign
   }
   return parts
+}
+
+const floor = browserFloor.map((browser) => {
+  const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? []
+  return { name: name === 'ios' ? 'safari_ios' : name, version }
+})
+
+/** What some browser of the floor lacks, by its key in the compatibility data (`css.properties.text-wrap`). */
+export const newerFeatures: ReadonlySet<string> = new Set(
+  styleKeys()
+    .filter(({ support }) => isNewer(support))
+    .map(({ key }) => key),
+)
+
+const newerTypes = new Map<string, boolean>()
+for (const { key, support } of styleKeys()) {
+  const name = key.split('.').at(-1) ?? ''
+  if (key.startsWith('css.types.')) newerTypes.set(name, (newerTypes.get(name) ?? true) && isNewer(support))
+}
+
+/** Functions have several keys, by the kinds of values they make: new is one that is new as each of them. */
+export function isNewerFunction(name: string): boolean {
+  return newerTypes.get(name) ?? false
+}
+
+function styleKeys(): { key: string; support: Record<string, string> }[] {
+  return Object.values(features)
+    .flatMap((feature) => ('status' in feature ? Object.entries(feature.status.by_compat_key ?? {}) : []))
+    .filter(([key]) => key.startsWith('css.'))
+    .map(([key, { support }]) => ({ key, support: { ...support } }))
+}
+
+function isNewer(support: Record<string, string>): boolean {
+  return floor.some(({ name, version }) => {
+    const since = support[name]?.replace('≤', '')
+    return !since || since.localeCompare(version, 'en', { numeric: true }) > 0
+  })
+}
+
+/**
+ * Features newer than the floor that are used without a guard: a browser without one misses only what its line says.
+ * A name covers the values below it.
+ */
+export const plainerWithout: Readonly<Record<string, string>> = {
+  'css.at-rules.media.scripting': 'a gallery that fetches its pictures earlier',
+  'css.at-rules.page': 'the margins of a printed sheet',
+  'css.at-rules.starting-style': 'the fading in of what opens',
+  'css.at-rules.view-transition': 'the fading from page to page',
+  'css.properties.break-after': 'a heading that keeps its text on the same sheet',
+  'css.properties.contain-intrinsic-size': 'see content-visibility',
+  'css.properties.content-visibility': 'a first frame that is laid out sooner',
+  'css.properties.corner-shape': 'nothing: integrations/notch.ts has the corner for the others',
+  'css.properties.cursor': 'the pointer of a mouse, which phones have not',
+  'css.properties.clear': 'an article’s notes in the margin: they stand between its parts',
+  'css.properties.float': 'see clear, and a first letter that the text goes around',
+  'css.properties.forced-color-adjust': 'nothing: such a browser has no forced colours',
+  'css.properties.grid-template-rows.subgrid': 'rows of neighbouring cards that line up',
+  'css.properties.interpolate-size': 'the motion of a disclosure',
+  'css.properties.mask': 'nothing: -webkit-mask is beside it',
+  'css.properties.mask-image': 'the blocks in which day turns to night',
+  'css.properties.mask-size': 'see mask-image',
+  'css.properties.overflow-anchor': 'a page that holds still above an opened disclosure',
+  'css.properties.overscroll-behavior': 'a page that holds still behind what is scrolled to its end',
+  'css.properties.overscroll-behavior-inline': 'see overscroll-behavior',
+  'css.properties.paint-order': 'a thinner line around stars',
+  'css.properties.print-color-adjust': 'nothing: -webkit-print-color-adjust is beside it',
+  'css.properties.resize': 'the corner by which a mouse pulls a field',
+  'css.properties.scroll-timeline': 'see animation-timeline, which has its guard',
+  'css.properties.scrollbar-color': 'a scrollbar in the page’s colours',
+  'css.properties.scrollbar-gutter': 'a page that keeps its width behind a dialog, where scrollbars take room',
+  'css.properties.scrollbar-width': 'a thin scrollbar',
+  'css.properties.text-size-adjust': 'nothing: the browser’s own name is beside it, or it never enlarges text',
+  'css.properties.break-before.avoid': 'a gallery on paper may begin on another sheet than its heading',
+  'css.properties.text-wrap': 'lines of equal length',
+  'css.properties.timeline-scope': 'see animation-timeline, which has its guard',
+  'css.properties.user-select': 'nothing: -webkit-user-select is beside it',
+  'css.properties.view-timeline': 'see animation-timeline, which has its guard',
+  'css.properties.view-transition-name': 'a header that does not fade with its page',
+  'css.selectors.details-content': 'the motion of a disclosure, and folded text on paper',
+  'css.selectors.dir': 'Latin text in a field at the left',
+  'css.selectors.popover-open': 'nothing: [data-open] is beside it',
+  'css.selectors.selection': 'the colour of marked text',
+  'css.selectors.view-transition-group': 'nothing: without transitions there is none to stop',
+  'css.selectors.view-transition-new': 'see view-transition-group',
+  'css.selectors.view-transition-old': 'see view-transition-group',
+  'css.types.round': 'the studs on top of bricks',
+  'css.types.type': 'a picture’s own colour until it is there',
 }

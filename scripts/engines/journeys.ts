@@ -1,36 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { paths } from '../../src/config/paths.ts'
-import { readToTheEnd } from '../../tests/support/page.ts'
-import { turnedRound } from '../../tests/support/reading-order.ts'
-import { allPaths } from '../../tests/support/site-map.ts'
-import { steadiness } from './steadiness.ts'
-import { desktop, phone, type Visit } from './visit.ts'
-
-export interface Journey {
-  /** What holds, as a sentence. */
-  name: string
-  /** Also in the short run of `npm test`. */
-  short?: boolean
-  sizes: (typeof phone)[]
-  walk(visit: Visit): Promise<void>
-}
-
-/** Every page: whole at both widths, without a broken picture, and read in the order it was written. */
-const pages: Journey[] = allPaths.map((path) => ({
-  name: `${path} is whole`,
-  short: ['/', '/contact'].includes(path),
-  sizes: [phone],
-  walk: async (visit) => {
-    await visit.open(path)
-    for (const { width, height } of [phone, desktop]) {
-      await visit.page.resize(width, height)
-      await readToTheEnd({ evaluate: (read) => visit.page.run(read) })
-      await expectWhole(visit)
-      const turned = await turnedRound({ evaluate: (read) => visit.page.run(read) })
-      if (turned.length > 0) throw new Error(`at ${width} px: ${turned.join('; ')}`)
-    }
-  },
-}))
+import { expectWhole, pages } from './every-page.ts'
+import { desktop, type Journey, phone } from './visit.ts'
 
 const menus: Journey[] = [
   {
@@ -253,16 +224,7 @@ const prints: Journey[] = [
   },
 }))
 
-export const journeys = [...pages, ...menus, ...features, ...prints, ...steadiness]
-
-async function expectWhole(visit: Visit): Promise<void> {
-  const { over, broken } = await visit.page.run(() => ({
-    over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    broken: [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ src }) => src),
-  }))
-  if (over > 0) throw new Error(`sideways scroll of ${over} px`)
-  if (broken.length > 0) throw new Error(`broken pictures: ${broken.join(', ')}`)
-}
+export const journeys = [...menus, ...features, ...prints, ...pages]
 
 async function arrived<Mail>(isDelivered: () => boolean, mails: () => Promise<Mail[]>): Promise<Mail[]> {
   const end = performance.now() + 15_000

@@ -9,8 +9,7 @@ import { createRelay } from '../../server/mail/relay.ts'
 import { startMail } from '../../server/mail/start-mail.ts'
 import { readSite } from '../../server/static/read-site.ts'
 import { loadEnvFile } from '../../src/config/load-env-file.ts'
-import { errorMessage, exitWith } from '../process/exit-with.ts'
-import { onStop } from '../process/on-stop.ts'
+import { errorMessage, exitWith, onStop } from '../process/process.ts'
 
 /**
  * Serves the build, after making it if `build` is given; `build` receives whether this is a first look, with the demo inbox.

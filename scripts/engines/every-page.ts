@@ -1,17 +1,44 @@
 import { chromium } from '@playwright/test'
 import { paths } from '../../src/config/paths.ts'
 import { findChromium } from '../../tests/support/find-chromium.ts'
-import { everyKindOfPage } from '../../tests/support/site-map.ts'
+import { readToTheEnd } from '../../tests/support/page.ts'
+import { turnedRound } from '../../tests/support/reading-order.ts'
+import { allPaths, everyKindOfPage } from '../../tests/support/site-map.ts'
 import { slowLine } from '../../tests/support/slow-line.ts'
-import type { Journey } from './journeys.ts'
-import { desktop, phone, type Visit } from './visit.ts'
+import { desktop, type Journey, phone, type Visit } from './visit.ts'
+
+/** Every page: whole at both widths, without a broken picture, and read in the order it was written. */
+const whole: Journey[] = allPaths.map((path) => ({
+  name: `${path} is whole`,
+  short: ['/', '/contact'].includes(path),
+  sizes: [phone],
+  walk: async (visit) => {
+    await visit.open(path)
+    for (const { width, height } of [phone, desktop]) {
+      await visit.page.resize(width, height)
+      await readToTheEnd({ evaluate: (read) => visit.page.run(read) })
+      await expectWhole(visit)
+      const turned = await turnedRound({ evaluate: (read) => visit.page.run(read) })
+      if (turned.length > 0) throw new Error(`at ${width} px: ${turned.join('; ')}`)
+    }
+  },
+}))
+
+export async function expectWhole(visit: Visit): Promise<void> {
+  const { over, broken } = await visit.page.run(() => ({
+    over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    broken: [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ src }) => src),
+  }))
+  if (over > 0) throw new Error(`sideways scroll of ${over} px`)
+  if (broken.length > 0) throw new Error(`broken pictures: ${broken.join(', ')}`)
+}
 
 /** Engines break lines and round pixels in their own ways; a fault of layout is larger than a few lines of text, or 4% of a long one. */
 const mostApart = 120
 const mostApartOfAll = 0.04
 
 /** What tests/every-page/arrival.spec.ts asks of Chromium, and whether another engine makes the same room for the same content. */
-export const steadiness: Journey[] = [
+const steadiness: Journey[] = [
   ...everyKindOfPage.map((path) => ({
     name: `${path} has its height before one scrolls, and every section the height that it has in Chromium`,
     sizes: [desktop, phone],
@@ -46,6 +73,8 @@ export const steadiness: Journey[] = [
     },
   })),
 ]
+
+export const pages = [...whole, ...steadiness]
 
 /** Runs in the page: the heights of its sections, once every one has been on the screen. */
 async function sectionHeights(): Promise<{ name: string; height: number }[]> {

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { processorTime } from '../process/processor-time.ts'
 import { mailSettingsFor, writeSite } from './run-chaos.ts'
 import { startSiteServer } from './site-server.ts'
 import { visitAll } from './visitors.ts'
@@ -63,4 +63,12 @@ function rateOf(turnsTaken: { ms: number; processorMs: number }[], each: number)
 
 function forkHere(script: string, ...args: string[]) {
   return fork(fileURLToPath(new URL(script, import.meta.url)), args)
+}
+
+/** Milliseconds that a process has spent on a processor, from the kernel's count in hundredths of a second. */
+function processorTime(pid: number | undefined): number {
+  const [, , ...rest] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/\(.*\)/, '')
+    .split(' ')
+  return (Number(rest[11]) + Number(rest[12])) * 10
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findForeignCharacters } from './characters.ts'
+import { findForeignCharacters } from './body.ts'
 
 const fonts =
   '<style>@font-face{font-family:Rubik-1;unicode-range:U+5D0-5EA;}@font-face{font-family:Rubik-1;unicode-range:U+20-7E,U+A0;}</style>' +

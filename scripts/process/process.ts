@@ -1,6 +1,37 @@
 import { spawn } from 'node:child_process'
 import { watchFile } from 'node:fs'
-import { runStops } from './on-stop.ts'
+
+/** A failure the owner can act on: one line, no stack, exit code 1. */
+export function exitWith(message: string): never {
+  console.error(`✗ ${message}`)
+  process.exit(1)
+}
+
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+const stops: (() => unknown)[] = []
+let isStopping = false
+
+/** Runs on the first Ctrl-C or stop signal, the latest first; a second signal ends the process on the spot. */
+export function onStop(stop: () => unknown): void {
+  if (stops.push(stop) > 1) return
+  process.on('SIGINT', stopAll)
+  process.on('SIGTERM', stopAll)
+}
+
+/** All that has to be stopped, without ending the process. */
+export async function runStops(): Promise<void> {
+  for (const stop of stops.toReversed()) await stop()
+}
+
+async function stopAll(): Promise<never> {
+  if (isStopping) process.exit(1)
+  isStopping = true
+  await runStops()
+  process.exit(0)
+}
 
 /**
  * Restarts the whole process when one of these files changes: their values are in too many places to update one by one.

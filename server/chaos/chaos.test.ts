@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runChaos } from './chaos/run-chaos.ts'
+import { runChaos } from './run-chaos.ts'
 
 // The long form is “npm run chaos”.
 test('200 enquiries, a bad mail server, kills, full disks and calendars that jump: every OK arrives, once, and nothing else', {

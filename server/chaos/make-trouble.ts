@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { SmallDisk } from '../../server/testing/small-disk.ts'
+import type { SmallDisk } from '../testing/small-disk.ts'
 import type { BadMailServer } from './bad-mail-server.ts'
 import type { ChaosOptions } from './run-chaos.ts'
 import type { SiteServer } from './site-server.ts'

@@ -1,6 +1,6 @@
 /** The same mails with nothing but nodemailer, for comparison: `nodemailer-alone.ts URL`, which then sends the enquiries it is given. */
 import { createTransport } from 'nodemailer'
-import { createComposer } from '../../server/mail/compose.ts'
+import { createComposer } from '../mail/compose.ts'
 import { enquiryFrom } from './visitors.ts'
 
 const [url = ''] = process.argv.slice(2)

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { tryPort } from '../../server/free-port.ts'
+import { tryPort } from '../free-port.ts'
 
-const script = fileURLToPath(new URL('../serve.ts', import.meta.url))
+const script = fileURLToPath(new URL('../../scripts/serve.ts', import.meta.url))
 const calendar = new URL('moved-calendar.ts', import.meta.url).href
 
 interface Health {

@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import puppeteer from 'puppeteer-core'
+import { tryPort } from '../../server/free-port.ts'
+import type { Engine, EnginePage } from './visit.ts'
+
+const usual = ['/usr/bin/firefox', '/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox']
+const executablePath = process.env['FIREFOX_PATH'] ?? usual.find((file) => existsSync(file)) ?? ''
+
+/** The Firefox of this machine, by WebDriver BiDi. Playwright asks for commands that an ordinary Firefox does not have yet. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  install: 'apt-get install firefox-esr, or set FIREFOX_PATH',
+  isHere: () => executablePath !== '',
+  async start() {
+    const browser = await puppeteer.launch({ browser: 'firefox', executablePath, args: ['--no-sandbox'] })
+    const page = await browser.newPage()
+    return {
+      version: await browser.version(),
+      page: {
+        open: (address) => page.goto(address),
+        resize: (width, height) => page.setViewport({ width, height }),
+        run: <Given extends unknown[], Result>(script: (...given: Given) => Result | Promise<Result>, ...given: Given) =>
+          page.evaluate(`(${script})(...${JSON.stringify(given)})`) as Promise<Result>,
+        click: (selector) => page.click(selector),
+        type: (selector, text) => page.type(selector, text),
+        press: (key) => page.keyboard.press(key),
+        picture: () => page.screenshot(),
+      },
+      stop: () => browser.close(),
+    }
+  },
+}
+
+const driver = '/usr/bin/WebKitWebDriver'
+const screenServer = '/usr/bin/Xvfb'
+
+/** As high as the longest page, for its picture. */
+const screen = { width: 1600, height: 16_000 }
+
+const [browser] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser')
+const install = 'apt-get install webkit2gtk-driver xvfb'
+
+/** The engine of Safari, as the small browser that comes with WebKitGTK, on a screen of its own that nobody sees. */
+export const webkit: Engine = { name: 'WebKit', install, isHere, start: () => start() }
+
+/** Popovers and anchors switched off: Safari up to 16 and 18. */
+export const olderWebkit: Engine = {
+  name: 'WebKit without popovers and anchors',
+  install,
+  isHere,
+  start: () => start('--features=-CSSAnchorPositioning,-PopoverAttribute'),
+}
+
+function isHere(): boolean {
+  return existsSync(driver) && existsSync(screenServer) && browser !== undefined
+}
+
+async function start(...options: string[]) {
+  const settings = await mkdtemp(join(tmpdir(), 'webkit-'))
+  // The browser's own buttons would keep the window wider than a phone.
+  await mkdir(join(settings, 'gtk-3.0'))
+  await writeFile(join(settings, 'gtk-3.0/gtk.css'), '* { margin: 0; padding: 0; min-width: 0; min-height: 0; font-size: 1px; }')
+
+  const xvfb = spawn(screenServer, ['-displayfd', '3', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const display = await new Promise<string>((resolve) =>
+    xvfb.stdio[3]?.once('data', (number: Buffer) => resolve(`:${String(number).trim()}`)),
+  )
+  const port = await tryPort(0)
+  const server = spawn(driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings, GTK_THEME: 'Adwaita' },
+    stdio: 'ignore',
+  })
+  const address = `http://localhost:${port}`
+  while (!(await fetch(`${address}/status`).catch(() => undefined))) await setTimeout(50)
+
+  const args = ['--automation', ...options]
+  const { page, version, close } = await openWebDriverPage(address, screen, { 'webkitgtk:browserOptions': { binary: browser, args } })
+  return {
+    version,
+    page,
+    stop: async () => {
+      await close().catch(() => undefined)
+      server.kill()
+      xvfb.kill()
+      await rm(settings, { recursive: true })
+    },
+  }
+}
+
+const signs = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowLeft: '\uE012' }
+
+/**
+ * A page driven by WebDriver's plain commands over HTTP: the seven that are needed here. The pointer of a screen without a window manager
+ * rests in its middle, and only a window under it has the focus, and shows a ring.
+ */
+export async function openWebDriverPage(driver: string, screen: { width: number; height: number }, capabilities: object) {
+  const opened = (await ask(`${driver}/session`, { capabilities: { alwaysMatch: capabilities } })) as {
+    sessionId: string
+    capabilities: { browserName: string; browserVersion: string }
+  }
+  const session = `${driver}/session/${opened.sessionId}`
+
+  async function element(selector: string): Promise<string> {
+    const found = await ask(`${session}/element`, { using: 'css selector', value: selector })
+    return `${session}/element/${Object.values(found as Record<string, string>)[0]}`
+  }
+
+  const page: EnginePage = {
+    open: (url) => ask(`${session}/url`, { url }),
+    resize: (width, height) =>
+      ask(`${session}/window/rect`, {
+        x: Math.floor((screen.width - width) / 2),
+        y: Math.floor((screen.height - height) / 2),
+        width,
+        height,
+      }),
+    async run<Given extends unknown[], Result>(script: (...given: Given) => Result | Promise<Result>, ...given: Given): Promise<Result> {
+      // The last argument is WebDriver's: it is called with the answer.
+      const source = `const given = [...arguments], done = given.pop()
+        new Promise((resolve) => resolve((${script})(...given))).then((result) => done({ result }), (error) => done({ error: String(error) }))`
+      const answer = (await ask(`${session}/execute/async`, { script: source, args: given })) as { result: Result; error?: string }
+      if (answer.error) throw new Error(answer.error)
+      return answer.result
+    },
+    click: async (selector) => ask(`${await element(selector)}/click`, {}),
+    type: async (selector, text) => ask(`${await element(selector)}/value`, { text }),
+    press(key) {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: signs[key] }))
+      return ask(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] })
+    },
+    picture: async () => Buffer.from(String(await ask(`${session}/screenshot`)), 'base64'),
+  }
+  const { browserName, browserVersion } = opened.capabilities
+  return { page, version: `${browserName} ${browserVersion}`, close: () => fetch(session, { method: 'DELETE' }) }
+}
+
+async function ask(address: string, body?: object): Promise<unknown> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(60_000), ...(body && { method: 'POST', body: JSON.stringify(body) }) })
+  const { value } = (await answer.json()) as { value: unknown }
+  if (!answer.ok) throw new Error((value as { message: string }).message)
+  return value
+}
