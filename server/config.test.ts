@@ -12,7 +12,7 @@ test('each form has the id of its own template', () => {
   expect(templateIds).toMatchObject({ contact: 'template_of_ours', job: 'demo_template_job' })
 })
 
-test('the relay knows the waiting list by an id of its own, also where only the build was told that the forms come here', () => {
+test('the relay knows the waiting list by an id of its own, even where only the build knows that the forms post here', () => {
   const { templateIds } = readConfig({ EMAILJS_PUBLIC_KEY: 'of-the-owner', EMAILJS_TEMPLATE_CONTACT: 'general' }).relay
   expect(templateIds).toMatchObject({ contact: 'general', 'waiting-list': 'general_waiting_list' })
 })

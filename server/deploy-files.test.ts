@@ -12,6 +12,6 @@ test('the unit starts a script that there is, with settings that the server know
   expect(readConfig(settings).outbox.file).toMatch(/^\/var\/lib\/win-site\//)
 })
 
-test('nginx is told to include what the build writes', () => {
+test('nginx includes what the build writes', () => {
   expect(readFileSync('deploy/nginx-site.conf', 'utf8')).toMatch(/root (\S+);\n +include \1\/_nginx\.conf;/)
 })

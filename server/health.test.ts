@@ -30,7 +30,7 @@ test('all is well: version, time since the start, what waits, when the last was 
   })
 })
 
-test('a mail server that is away is told, and is no alarm for the first hour', async () => {
+test('a mail server that is down is reported, and raises no alarm for the first hour', async () => {
   const waiting = { ...empty, waiting: 2, oldestMs: 60 * minute }
   expect(await ask(() => waiting, 'ECONNECTION')).toMatchObject({
     code: 200,

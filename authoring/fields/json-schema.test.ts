@@ -18,7 +18,7 @@ it('a camp is completed and checked in VS Code by what the site itself asks', ()
   })
 })
 
-it('a section of the kit is told by its type', () => {
+it('a section of the kit is recognised by its type', () => {
   const schema = jsonSchema(collectionShapes.get('pages') ?? [], book, ['pages']) as {
     properties: { sections: { items: { oneOf: { properties: { type: { const: string } } }[] } } }
   }

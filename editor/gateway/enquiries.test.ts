@@ -19,7 +19,7 @@ const school: Enquiry = {
 }
 const waiting: Enquiry = { day: '2026-11-17', form: 'contact', page: '/contact', topic: '', state: 'waiting' }
 
-function desk(keys = { EMAILJS_PUBLIC_KEY: 'demo_public_key' }) {
+function openEnquiries(keys = { EMAILJS_PUBLIC_KEY: 'demo_public_key' }) {
   const marked: unknown[] = []
   const own = enquiries({
     source: {
@@ -43,7 +43,7 @@ function desk(keys = { EMAILJS_PUBLIC_KEY: 'demo_public_key' }) {
 }
 
 it('is searched by any word of it, and filtered by form, state and status', () => {
-  const { found } = desk()
+  const { found } = openEnquiries()
   expect(found('')).toEqual([waiting, school])
   expect(found('search=הדר')).toEqual([school])
   expect(found('search=WIN-AI')).toEqual([school])
@@ -54,14 +54,14 @@ it('is searched by any word of it, and filtered by form, state and status', () =
 })
 
 it('says where enquiries are when they do not come here', () => {
-  expect(desk().read(new URLSearchParams()).target).toBe('here')
-  expect(desk({ EMAILJS_PUBLIC_KEY: 'own_key' }).read(new URLSearchParams()).target).toBe('emailjs')
-  const other = desk({ EMAILJS_PUBLIC_KEY: 'own_key', EMAILJS_ORIGIN: 'https://mail.win.example' } as never)
+  expect(openEnquiries().read(new URLSearchParams()).target).toBe('here')
+  expect(openEnquiries({ EMAILJS_PUBLIC_KEY: 'own_key' }).read(new URLSearchParams()).target).toBe('emailjs')
+  const other = openEnquiries({ EMAILJS_PUBLIC_KEY: 'own_key', EMAILJS_ORIGIN: 'https://mail.win.example' } as never)
   expect(other.read(new URLSearchParams())).toMatchObject({ target: 'elsewhere', targetAddress: 'https://mail.win.example' })
 })
 
 it('is marked with a status that there is, where the enquiry still is', () => {
-  const { setStatus, marked } = desk()
+  const { setStatus, marked } = openEnquiries()
   expect(setStatus({ id: 'a', status: 'answered' })).toEqual({ status: 'answered' })
   expect(marked).toEqual([['a', 'answered']])
   expect(() => setStatus({ id: 'a', status: 'deleted' })).toThrow('אין סטטוס כזה')
@@ -69,7 +69,7 @@ it('is marked with a status that there is, where the enquiry still is', () => {
 })
 
 it('as a table opens right in a Hebrew Excel, and nothing that a visitor typed is a formula', () => {
-  const csv = desk().csv(new URLSearchParams('form=school'))
+  const csv = openEnquiries().csv(new URLSearchParams('form=school'))
   expect(csv).toBe(
     '\ufeff"יום","טופס","עמוד","נושא","מצב","סטטוס","שם בית הספר","טלפון","הערות","קובץ"\r\n' +
       '"2026-11-16","טופס school","/win-ai","בינה מלאכותית (AI)","נמסרה","חדשה","הדר ""החדש""","050-1234567",' +

@@ -49,7 +49,7 @@ function save(form: Form, path = camp): Promise<unknown> {
   return ask('persistEntry', { dataFiles: [{ path, raw: JSON.stringify(form) }] } as Params)
 }
 
-it('two browsers change two fields of one file: both stay, and the second one is told', async () => {
+it('two browsers change two fields of one file: both changes stay, and the second editor gets a notice', async () => {
   const [first, second] = [await open(), await open()]
   await save({ ...first, title: 'מחנה אחר' })
   expect(await save({ ...second, price: 450 })).toEqual({ message: 'saved', meanwhile: [book.field(['camps', 'title']).label] })

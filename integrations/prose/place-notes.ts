@@ -2,7 +2,7 @@ import { fillOwnerFacts } from '../../src/config/owner-facts.ts'
 import { type Element, element, isElement, type Node, textOf, words } from './devices/nodes.ts'
 import type { HastPlugin } from './hast-plugin.ts'
 
-/** On a desk these have the whole width, and begin below the note. */
+/** On a desktop these have the whole width, and begin below the note. */
 const wide = ['ul', 'ol', 'blockquote', 'figure']
 
 /** Beside fewer letters than this a note would be higher than its words, and what follows would wait below a hole. */

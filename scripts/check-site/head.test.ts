@@ -48,7 +48,7 @@ test.each([
   expect(faultsOf(html.replace(right, wrong)).join()).toContain(fault)
 })
 
-test('two pages of one title or one description are named, and what is kept from search engines is not asked for anything', () => {
+test('two pages of one title or one description are named, and a page that search engines skip needs neither', () => {
   expect(faultsOf(html, html.replace('x'.repeat(80), 'y'.repeat(80)))).toEqual(['/win-ai has the same title as /win-ai'])
   expect(faultsOf(html, html.replace('<title>A page', '<title>Another'))).toEqual(['/win-ai has the same description as /win-ai'])
   expect(faultsOf('<title>Gone</title><meta name="robots" content="noindex">')).toEqual([])

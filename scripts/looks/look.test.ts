@@ -15,7 +15,7 @@ async function picture(blockWidth: number, height: number = page.height): Promis
     .toBuffer()
 }
 
-test('the same picture has not changed, a moved edge is told as a share, another length as a whole', async () => {
+test('the same picture has not changed, a moved edge counts as a share, another length as all of it', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'looks-')), 'page.webp')
   await writeFile(file, await picture(80))
   expect(await shareChanged(file, await picture(80))).toBe(0)

@@ -52,7 +52,7 @@ test.each([undefined, '127.0.0.1'])('a port taken on %s is one line', async (hos
   await expectOneLine(await startServer({ PORT: String(port) }), new RegExp(`^✗ Port ${port} is taken\\..+PORT=${port + 1}`))
 })
 
-test('while the mail server is away the site is served, an enquiry is kept, and one line says so without the password', async () => {
+test('while the mail server is away the site is served, an enquiry is stored, and one line says so without the password', async () => {
   const smtpPort = await tryPort(0)
   const { port, output } = await startServer({
     SMTP_URL: `smtp://user:secret@127.0.0.1:${smtpPort}`,

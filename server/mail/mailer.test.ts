@@ -16,9 +16,9 @@ async function openServer(answer: (line: string) => string | undefined) {
     let isMail = false
     let buffered = ''
     socket.setEncoding('utf8').on('data', (text: string) => {
-      const told = `${buffered}${text}`.split('\r\n')
-      buffered = told.pop() ?? ''
-      for (const line of told) {
+      const complete = `${buffered}${text}`.split('\r\n')
+      buffered = complete.pop() ?? ''
+      for (const line of complete) {
         heard.push(line)
         if (isMail && line !== '.') continue
         const reply = answer(line)

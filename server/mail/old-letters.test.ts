@@ -27,7 +27,7 @@ describe('a page of the last release sends the waiting list as a contact enquiry
     ['of no such grade', { message: 'רשימת המתנה: המחנה הבא. כיתה ק׳, קריית גת.' }, 'grade'],
     ['without a city or a number', { phone: 'אין', message: 'רשימת המתנה: המחנה הבא. כיתה ד׳, .' }, 'phone, city'],
     ['in words of its own, which is a contact enquiry without an address', { message: 'אפשר להצטרף לרשימה?' }, 'email'],
-  ])('%s it is refused, and nothing is kept', async (_, changes, fields) => {
+  ])('%s it is refused, and nothing is stored', async (_, changes, fields) => {
     const relay = await startRelay()
     const response = await relay.send('contact', { ...waiting, ...changes })
     expect([response.status, await response.text()]).toEqual([400, `Not filled in as the form asks: ${fields}`])

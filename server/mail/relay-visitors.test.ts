@@ -24,7 +24,7 @@ describe('other sites', () => {
     }
   })
 
-  test('a browser that asks first is told what it may send', async () => {
+  test('a preflight request is answered with what may be sent', async () => {
     const { origin } = await startRelay({ env })
     const response = await fetch(`${origin}/api/v1.0/email/send`, {
       method: 'OPTIONS',

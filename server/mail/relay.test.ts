@@ -99,7 +99,7 @@ describe('bodies that are broken or too large', () => {
     expect([response.status, await response.text()]).toEqual([413, 'Variables size limit, 50Kb max'])
   })
 
-  test('10 MB are read to the end, refused with 413, and not kept in memory', async () => {
+  test('10 MB are read to the end, refused with 413, and not held in memory', async () => {
     const relay = await startRelay()
     const before = await usedMemory()
     const response = await relay.post(streamOf(10).stream, { duplex: 'half' } as RequestInit)
@@ -152,7 +152,7 @@ function streamOf(megabytes: number) {
   return { stream, left: () => left }
 }
 
-test('what the form on the page would not let through is refused here too, and told by the fields alone', async () => {
+test('what the form on the page would not let through is refused here too, and the answer names only the fields', async () => {
   const relay = await startRelay()
   const response = await relay.post(toBody('school', { school_name: '', phone: 'dana', from_email: 'dana@' }))
   expect([response.status, await response.text()]).toEqual([400, 'Not filled in as the form asks: schoolName, ageGroup, phone, email'])
@@ -179,7 +179,7 @@ describe('the mail server', () => {
     expect(refusals).toHaveLength(0)
   })
 
-  test('that is gone keeps nobody waiting: the enquiry is kept, and the log has the cause and nobody’s address', async () => {
+  test('that is gone delays nobody: the enquiry is stored, and the log has the cause and nobody’s address', async () => {
     const mailer = { send: () => Promise.reject(Object.assign(new Error('to dana@school.example'), { code: 'ECONNECTION' })) }
     const relay = await startRelay({ mailer })
     expect((await relay.send('school', enquiry)).status).toBe(200)
@@ -188,14 +188,14 @@ describe('the mail server', () => {
   })
 })
 
-test('an outbox that cannot be written is told to the visitor, and nothing is sent', async () => {
+test('when the outbox cannot be written, the visitor gets an error and nothing is sent', async () => {
   const relay = await startRelay({ outboxFile: '/dev/null/enquiries.sqlite' })
   const response = await relay.send('school', enquiry)
   expect([response.status, await response.text()]).toEqual([503, expect.stringMatching(/^The enquiry could not be stored: E\w+$/)])
   expect(relay.accepted).toHaveLength(0)
 })
 
-test('an outbox without room is told to the visitor as any other failure', async () => {
+test('when the outbox is full, the visitor gets the same error as for any other failure', async () => {
   const relay = await startRelay()
   vi.spyOn(relay.outbox, 'accept').mockResolvedValue('no room')
   const response = await relay.send('school', enquiry)

@@ -43,7 +43,7 @@ test('it has the variables of the contact form, and a template of its own: the c
 test.each([
   ['of no such grade', { message: 'רשימת המתנה: המחנה הבא\nכיתה: ק׳\nעיר או יישוב: קריית גת' }, 'grade'],
   ['without a city or a number', { phone: 'אין', message: 'רשימת המתנה: המחנה הבא\nכיתה: ד׳' }, 'phone, city'],
-])('%s it is refused, and nothing is kept', async (_, changes, fields) => {
+])('%s it is refused, and nothing is stored', async (_, changes, fields) => {
   const relay = await startRelay()
   const response = await relay.send('waiting-list', changes)
   expect([response.status, await response.text()]).toEqual([400, `Not filled in as the form asks: ${fields}`])

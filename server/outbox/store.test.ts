@@ -97,7 +97,7 @@ describe('claims', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('what is stored', () => {
   test('is for nobody else on the machine to read', async () => {
     const file = await temporaryOutbox()
     openAt(file)
@@ -138,7 +138,7 @@ describe('what is kept', () => {
 })
 
 describe('a dead letter', () => {
-  test('is what could not be delivered in three days; it is told of once, and waits again when the owner says so', async () => {
+  test('is what could not be delivered in three days; it is reported once, and waits again when the owner asks for it', async () => {
     const outbox = openAt(await temporaryOutbox())
     const { accept, queue, letters, clock, store } = outbox
     await accept(enquiryOf('שלום'))

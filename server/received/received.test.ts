@@ -30,9 +30,9 @@ test('usually nothing of an enquiry stays but day, form, page and topic', async 
   const relay = await startRelay()
   await relay.send('school', { message: 'נושא: בינה מלאכותית (AI)\nשלוש כיתות' }, { headers: { referer: 'https://win.example/win-ai' } })
   await relay.delivered()
-  const desk = receivedEnquiries(relay.outboxFile)
-  await vi.waitUntil(() => desk.list().enquiries[0]?.state === 'delivered')
-  const { days, enquiries, counts } = desk.list()
+  const received = receivedEnquiries(relay.outboxFile)
+  await vi.waitUntil(() => received.list().enquiries[0]?.state === 'delivered')
+  const { days, enquiries, counts } = received.list()
   expect(days).toBe(0)
   expect(enquiries).toEqual([
     { id: expect.any(String), day: expect.any(String), form: 'school', page: '/win-ai', topic: 'בינה מלאכותית (AI)', state: 'delivered' },
@@ -47,9 +47,9 @@ test('an owner who stores enquiries reads what was written under the words of it
   const relay = await startRelay({ env: { SITE_KEEP_ENQUIRIES: '30' } })
   await relay.send('school', { message: 'שלוש כיתות' })
   await relay.delivered()
-  const desk = receivedEnquiries(relay.outboxFile)
-  await vi.waitUntil(() => desk.list().enquiries[0]?.state === 'delivered')
-  const { days, enquiries } = desk.list()
+  const received = receivedEnquiries(relay.outboxFile)
+  await vi.waitUntil(() => received.list().enquiries[0]?.state === 'delivered')
+  const { days, enquiries } = received.list()
   expect(days).toBe(30)
   expect(enquiries[0]).toMatchObject({ status: 'new', details: expect.arrayContaining([['הערות', 'שלוש כיתות']]) })
 })
@@ -105,10 +105,10 @@ test('a status stays with its enquiry; one that is gone has none', async () => {
   keeper.delivered(delivered('one'))
   // A delivery that is written down twice is one enquiry.
   keeper.delivered(delivered('one'))
-  const desk = receivedEnquiries(file, () => clock.ms)
-  expect(desk.setStatus('one', 'answered')).toBe(true)
+  const received = receivedEnquiries(file, () => clock.ms)
+  expect(received.setStatus('one', 'answered')).toBe(true)
   expect(list().enquiries).toMatchObject([{ id: 'one', status: 'answered' }])
-  expect(desk.setStatus('other', 'closed')).toBe(false)
+  expect(received.setStatus('other', 'closed')).toBe(false)
 })
 
 test('without room on the disk nothing is written here, and a file that can’t be opened stops nothing', async () => {

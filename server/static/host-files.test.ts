@@ -24,7 +24,7 @@ test('only pages carry the policies of a page, wherever they lie', () => {
   expect(['/win-camp/passover.ics', '/favicon.svg', '/_astro/app.4f2a.js'].filter(isPage)).toEqual([])
 })
 
-test('only files with a hash in their name are kept for a year', () => {
+test('only files with a hash in their name are cached for a year', () => {
   const rules = parseHeadersFile(headersFile(['index.html']))
   expect(Object.fromEntries(headersFor(rules, '/_astro/app.4f2a.js'))['Cache-Control']).toContain('immutable')
   expect(Object.fromEntries(headersFor(rules, '/favicon.svg'))).not.toHaveProperty('Cache-Control')

@@ -143,7 +143,7 @@ describe('caching', () => {
     expect((await get('/win-ai', { 'If-Match': '"older"' })).status).toBe(412)
   })
 
-  test('a file with a hash in its name is kept for a year', async () => {
+  test('a file with a hash in its name is cached for a year', async () => {
     const response = await get('/_astro/app.4f2a.js')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')

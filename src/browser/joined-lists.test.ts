@@ -53,7 +53,7 @@ test('what is stored goes when the camp has begun; a day that is only looked at 
   expect(stored.size).toBe(0)
 })
 
-test('joining again moves the day, and the page is told', async () => {
+test('joining again moves the day, and the page hears of it', async () => {
   const { joinList, hasJoined } = await openOn('2027-03-01')
   joinList('פסח', '2027-03-02')
   joinList('פסח', '2027-04-11')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { descriptionFault, titleFault, titleWithBrand } from './search-result.ts'
 
-test('a title may have 60 characters, and a longer one is told its length', () => {
+test('a title may have 60 characters, and the fault of a longer one gives its length', () => {
   expect(titleFault('א'.repeat(60))).toBeUndefined()
   expect(titleFault('א'.repeat(61))).toContain('the title has 61 characters')
 })
 
-test('a description has 70 to 160 characters, and any other is told its length', () => {
+test('a description has 70 to 160 characters, and the fault of any other gives its length', () => {
   expect(descriptionFault('א'.repeat(70))).toBeUndefined()
   expect(descriptionFault('א'.repeat(160))).toBeUndefined()
   expect(descriptionFault('א'.repeat(69))).toContain('the description has 69 characters; search results have room for 70–160')

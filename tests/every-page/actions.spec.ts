@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { actionKind, canLead } from '../../src/lib/action-kind.ts'
 import { swept } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
-import { test } from '../support/paper.ts'
 import { everyKindOfPage } from '../support/site-map.ts'
+import { test } from '../support/text-page.ts'
 
 /** What is signed up for on a page of somebody else: the one kind that an address cannot tell. */
 const paymentPage = /^https:\/\/(?!wa\.me)/
@@ -37,12 +37,12 @@ async function blocksOf(page: Page, path: string, colorScheme: 'light' | 'dark')
   )
 }
 
-test('what is to be pressed has one colour and the chat another, by day and by night, on whatever page they are', async ({ paper }) => {
+test('what is to be pressed has one colour and the chat another, by day and by night, on whatever page they are', async ({ textPage }) => {
   const schemes = ['dark', 'light'] as const
   const blocks: Record<(typeof schemes)[number], Block[]> = { dark: [], light: [] }
   for (const path of everyKindOfPage) {
-    await paper.goto(path)
-    for (const scheme of schemes) blocks[scheme].push(...(await blocksOf(paper, path, scheme)))
+    await textPage.goto(path)
+    for (const scheme of schemes) blocks[scheme].push(...(await blocksOf(textPage, path, scheme)))
   }
   for (const colorScheme of schemes) {
     const primaries = blocks[colorScheme].filter(({ primary }) => primary)

@@ -6,8 +6,8 @@ import { slowLine, watchShifts } from '../support/slow-line.ts'
 import { sweptPaths } from '../support/swept-paths.ts'
 
 // A page that comes slowly and in pieces, on any day: nothing that was painted moves, and its height is true before anybody scrolls.
-const desk = { width: 1440, height: 900 }
-const screens = [phone, { width: 768, height: 1024 }, desk, { width: 1920, height: 1080 }]
+const desktop = { width: 1440, height: 900 }
+const screens = [phone, { width: 768, height: 1024 }, desktop, { width: 1920, height: 1080 }]
 const camps = ['/', '/win-camp', '/win-camp/passover', '/win-camp/kiryat-gat']
 /** Days on which the camps are in other states than on the day of the build: before all of them, in the middle of the last, and after it. */
 const days = ['2025-03-20', scheduled.at(-1)?.first ?? '', '2099-01-01']
@@ -23,7 +23,7 @@ function painted(): Promise<void> {
 for (const path of sweptPaths) {
   test(`${path}: nothing moves while it arrives`, async ({ browser, baseURL }) => {
     const line = await slowLine(baseURL ?? '')
-    for (const viewport of [phone, desk])
+    for (const viewport of [phone, desktop])
       for (const day of camps.includes(path) ? [undefined, ...swept(days, days.slice(1, 2))] : [undefined]) {
         const page = await browser.newPage({ viewport, baseURL: line.origin })
         if (day) await page.clock.setFixedTime(new Date(`${day}T10:00:00Z`))
@@ -57,7 +57,7 @@ for (const path of sweptPaths) {
   })
 
   test(`${path}: its height is true before one scrolls`, async ({ page }) => {
-    for (const viewport of swept(screens, [phone, desk])) {
+    for (const viewport of swept(screens, [phone, desktop])) {
       await page.setViewportSize(viewport)
       await page.goto(path)
       await expect(page.locator('html')).not.toHaveAttribute('data-arriving')

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { swept } from '../support/layers.ts'
 import { laidOut, phone } from '../support/page.ts'
-import { leaveOut, pictures } from '../support/paper.ts'
 import { allPaths } from '../support/site-map.ts'
 import { oneOfEachFamily } from '../support/swept-paths.ts'
+import { leaveOut, pictures } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 const labels = words('header')

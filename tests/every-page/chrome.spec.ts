@@ -6,8 +6,8 @@ import { contentOf } from '../support/content.ts'
 import { longLayer } from '../support/layers.ts'
 import { barEntry, menu } from '../support/menu.ts'
 import { expectNoSidewaysScroll, phone } from '../support/page.ts'
-import { test as onPaper } from '../support/paper.ts'
 import { everyKindOfPage } from '../support/site-map.ts'
+import { test as testText } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 const labels = words('header')
@@ -288,11 +288,11 @@ test.describe('the phone panel', () => {
   })
 })
 
-onPaper('on every page the chat of the bar, of the menu and of the footer begins with words about that page', async ({ paper }) => {
+testText('on every page the chat of the bar, of the menu and of the footer begins with words about that page', async ({ textPage }) => {
   const texts = new Map<string, string>()
   for (const path of everyKindOfPage) {
-    await paper.goto(path)
-    const chats = paper.locator('body > :is(header, footer) a[href^="https://wa.me/"]')
+    await textPage.goto(path)
+    const chats = textPage.locator('body > :is(header, footer) a[href^="https://wa.me/"]')
     await expect(chats).toHaveCount(3)
     const [text = '', ...others] = await Promise.all((await chats.all()).map(prefilled))
     expect(others, path).toEqual([text, text])

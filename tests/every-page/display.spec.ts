@@ -10,7 +10,7 @@ async function openPanel(page: Page) {
 }
 
 // spec: 2-toasts, decided-themes
-test('the theme follows the device until the visitor chooses, and the choice is kept without a flash', async ({ page }) => {
+test('the theme follows the device until the visitor chooses, and the choice lasts without a flash', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 14, 46)')
@@ -39,7 +39,7 @@ for (const path of swept(['/win-camp', '/win-english', '/minecraft-education'], 
   })
 }
 
-test('each choice does what it says, is kept between visits, and reset takes all of them back', async ({ page }) => {
+test('each choice does what it says, lasts between visits, and reset takes all of them back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/win-ai')
   const panel = await openPanel(page)

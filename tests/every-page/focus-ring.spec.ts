@@ -5,7 +5,7 @@ import { swept } from '../support/layers.ts'
 import { laidOut } from '../support/page.ts'
 import { words } from '../support/words.ts'
 
-// Everywhere the ring is told by its computed colours (opens-whole.spec.ts), which costs little, and by its pixels where it was once lost.
+// Every page checks the ring by its computed colours (opens-whole.spec.ts), which is cheap; here by its pixels, where it was once lost.
 const places: [path: string, name: string, find: (page: Page) => Locator][] = [
   ['/school-principals', 'a school level’s way to the chat', (page) => page.getByRole('main').locator('a[href^="https://wa.me"]').nth(1)],
   ['/win-ai', 'the first button of the hero', (page) => page.getByRole('main').getByRole('link').first()],

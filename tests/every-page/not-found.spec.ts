@@ -4,7 +4,7 @@ import { toAction } from '../support/action.ts'
 import { entry } from '../support/content.ts'
 import { swept } from '../support/layers.ts'
 import { expectNoSidewaysScroll, phone } from '../support/page.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 
 const [missingPage, missingArticle, missingSubject] = [
   entry('notFound', 'page'),
@@ -49,7 +49,7 @@ for (const [path, missing] of [
 }
 
 for (const path of swept(['/nothing-here', '/blog/no-such-article'], ['/nothing-here'])) {
-  test(`${path} is kept from search engines, and the way back is the first thing after the bar by keyboard`, async ({ page }) => {
+  test(`${path} is hidden from search engines, and the way back is the first thing after the bar by keyboard`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
@@ -71,8 +71,8 @@ for (const path of swept(['/nothing-here', '/blog/no-such-article'], ['/nothing-
   })
 }
 
-test('with scripts off the way home is still there', async ({ paper }) => {
-  await paper.goto('/nothing-here')
-  await paper.getByRole('link', { name: home ?? '', exact: true }).click()
-  await expect(paper).toHaveURL('/')
+test('with scripts off the way home is still there', async ({ textPage }) => {
+  await textPage.goto('/nothing-here')
+  await textPage.getByRole('link', { name: home ?? '', exact: true }).click()
+  await expect(textPage).toHaveURL('/')
 })

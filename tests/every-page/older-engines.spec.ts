@@ -158,7 +158,7 @@ test.describe('without newer functions', () => {
   })
 
   for (const name of swept(['contact', 'school'] as const, ['contact']))
-    test(`the ${name} form is sent, and a failure is told`, async ({ page }) => {
+    test(`the ${name} form is sent, and a failure is shown`, async ({ page }) => {
       const faults = faultsOf(page)
       const { path, fields, sent, failed } = formCases(`older-${name}`)[name]
       let status = 500
@@ -189,7 +189,7 @@ test.describe('without newer functions', () => {
   })
 })
 
-test('a failure that fails to be told in the chat is told all the same', longLayer, async ({ page }) => {
+test('a failure is shown even when the chat message fails', longLayer, async ({ page }) => {
   await page.route(sendPath, (route) => route.fulfill({ status: 500, body: 'no' }))
   const { path, fields, failed } = formCases('older-failure').contact
   await fill(await openForm(page, path), fields)

@@ -4,15 +4,15 @@ import { expectAccessibleInEveryTheme } from '../support/looks/every-theme.ts'
 import { expectRings } from '../support/looks/focus-rings.ts'
 import { expectHonestMarks } from '../support/looks/sample-marks.ts'
 import { expectNoSidewaysScroll, laidOut, readToTheEnd, watch } from '../support/page.ts'
-import { test as onPaper } from '../support/paper.ts'
 import { turnedRound } from '../support/reading-order.ts'
 import { allPaths } from '../support/site-map.ts'
 import { sweptPaths } from '../support/swept-paths.ts'
+import { test as testText } from '../support/text-page.ts'
 
 /** The parts that the first frame leaves out (base.css): a page of one or two parts has none. */
 const leftOut = 'main[data-parts] > section ~ section ~ section'
 
-// One visit serves every look at a page, because opening it costs more than most of them. Each fault is told, and none hides the next.
+// One visit serves every look at a page, because opening it costs more than most of them. Each fault is reported, and none hides the next.
 for (const path of allPaths) {
   // spec: 1-anonymous, 1-hebrew-rtl, 2-routes, 6-pages-actions-public, 7-request-another-host, decided-sample-marks
   test(`${path} opens whole, in order, with honest marks, and is accessible and whole in every theme and size`, async ({
@@ -55,10 +55,10 @@ test('a page whose scripts never come shows all that its first frame left out', 
   await expect(last).toBeVisible()
 })
 
-onPaper('with scripts off every page can be read', async ({ paper }) => {
+testText('with scripts off every page can be read', async ({ textPage }) => {
   for (const path of allPaths) {
-    await paper.goto(path)
-    await expect.soft(paper.getByRole('heading', { level: 1 }), path).toBeVisible()
-    await expect.soft(paper.getByRole('contentinfo'), path).toBeVisible()
+    await textPage.goto(path)
+    await expect.soft(textPage.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect.soft(textPage.getByRole('contentinfo'), path).toBeVisible()
   }
 })

@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test'
-import { test } from '../support/paper.ts'
 import { everyKindOfPage } from '../support/site-map.ts'
+import { test } from '../support/text-page.ts'
 
 /** The contact page is the form’s own; the page of examples leads nowhere. */
 const withOneForm = everyKindOfPage.filter((path) => !['/contact', '/kit'].includes(path))
 
 test('a page with a form leads to it: its first screen, its bar and its ending; where the specification names the contact page, both', async ({
-  paper,
+  textPage,
 }) => {
   let pages = 0
   for (const path of withOneForm) {
-    await paper.goto(path)
-    const { hasForm, first, bar, elsewhere } = await paper.evaluate(() => {
+    await textPage.goto(path)
+    const { hasForm, first, bar, elsewhere } = await textPage.evaluate(() => {
       const parts = [...document.querySelectorAll('main > :not(script, style)')]
       const withForm = parts.filter((part) => part.querySelector('form[id$="-form"]'))
       /** Of something inside the part that has the form. */

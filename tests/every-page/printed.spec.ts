@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { swept } from '../support/layers.ts'
 import { laidOut } from '../support/page.ts'
-import { sheetsOf } from '../support/paper.ts'
+import { sheetsOf } from '../support/text-page.ts'
 
 const pages = [
   '/',

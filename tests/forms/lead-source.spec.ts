@@ -7,7 +7,7 @@ const { leadPage, leadCampaign, leadGoogle } = words('forms')
 const withoutMarks = (text = '') => text.replaceAll('\u200e', '')
 
 // spec: decided-lead-source
-test('the mail says by which campaign and to which page the visit came, also from its second page, and nobody else is told', async ({
+test('the mail says by which campaign and to which page the visit came, also from its second page, and no one else learns it', async ({
   page,
   inbox,
 }, { testId }) => {

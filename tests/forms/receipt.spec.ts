@@ -57,7 +57,7 @@ for (const { width, height } of swept(windows, windows.slice(-2))) {
 }
 
 // spec: decided-receipt
-test('a screen reader is told, the focus is on its title, and the Tab key goes on to the chat and the form', async ({ page }) => {
+test('a screen reader announces it, the focus is on its title, and the Tab key goes on to the chat and the form', async ({ page }) => {
   const { path, fields } = formCases('dana').contact
   const form = await openForm(page, path)
   await fill(form, fields)
@@ -70,7 +70,7 @@ test('a screen reader is told, the focus is on its title, and the Tab key goes o
   await expect(form.locator('[name=fullName]')).toBeFocused()
 })
 
-test('whoever has gone elsewhere while it was sent is left where they are', async ({ page }) => {
+test('a visitor who has moved on while it was sent stays where they are', async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve

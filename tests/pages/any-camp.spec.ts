@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, type Locator } from '@playwright/test'
 import { swept } from '../support/layers.ts'
 import { expectNoSidewaysScroll } from '../support/page.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 
 // Camps of other lengths than the one of the specification: src/content/examples/camps, in test builds only.
 const examples = readdirSync('src/content/examples/camps').map((file) => file.replace('.yaml', ''))
@@ -52,9 +52,9 @@ for (const name of swept(examples, ['summer'])) {
   })
 }
 
-test('the examples are in no list of camps', async ({ paper }) => {
+test('the examples are in no list of camps', async ({ textPage }) => {
   for (const path of ['/', '/win-camp', '/minecraft-education']) {
-    await paper.goto(path)
-    await expect(paper.locator('[href*="/win-camp/example-"], [id^="example-"]')).toHaveCount(0)
+    await textPage.goto(path)
+    await expect(textPage.locator('[href*="/win-camp/example-"], [id^="example-"]')).toHaveCount(0)
   }
 })

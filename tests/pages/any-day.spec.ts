@@ -45,7 +45,7 @@ test('the day is decided before any other script comes, whatever the day of the 
   }
 })
 
-test('no page links to another day, and search engines are told of none', () => {
+test('no page links to another day, and the site map lists none', () => {
   for (const path of allPaths) {
     const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
     expect(html, path).not.toContain('?today=')

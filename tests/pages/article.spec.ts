@@ -5,7 +5,7 @@ import { articles, articleWith, bySubject } from '../support/blog.ts'
 import { contentOf } from '../support/content.ts'
 import { longLayer, swept } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 const labels = words('blog')
@@ -15,10 +15,12 @@ const withLetter = articleWith(({ devices }) => devices.some(({ kind }) => kind 
 
 for (const [index, article] of articles.entries()) {
   // spec: 2-blog-article-image-category
-  test(`${article.path} has picture, subject, date, reading time, its parts, up to three others and its neighbours`, async ({ paper }) => {
-    await paper.goto(article.path)
-    const main = paper.getByRole('main').getByRole('article').first()
-    await expect(paper.getByRole('heading', { level: 1 })).toHaveText(article.title)
+  test(`${article.path} has picture, subject, date, reading time, its parts, up to three others and its neighbours`, async ({
+    textPage,
+  }) => {
+    await textPage.goto(article.path)
+    const main = textPage.getByRole('main').getByRole('article').first()
+    await expect(textPage.getByRole('heading', { level: 1 })).toHaveText(article.title)
     for (const said of [article.date, article.readingTime]) await expect(main.getByText(said).first()).toBeVisible()
     await expect(main.getByRole('img').first()).toHaveAttribute('alt', article.cover.alt)
     await expect(main.getByRole('link', { name: labels.allArticles }).first()).toHaveAttribute('href', '/blog')
@@ -27,11 +29,11 @@ for (const [index, article] of articles.entries()) {
       `/blog/category/${article.category}`,
     )
     expect(article.headings.length).toBeGreaterThan(0)
-    await expect(paper.getByRole('navigation', { name: labels.contents }).getByRole('link')).toHaveText(article.headings)
+    await expect(textPage.getByRole('navigation', { name: labels.contents }).getByRole('link')).toHaveText(article.headings)
     for (const name of article.headings) await expect(main.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
     await expect(main.getByRole('paragraph').filter({ hasText: /.{80}/ }).first()).toBeVisible()
 
-    const others = paper.getByRole('complementary', { name: labels.more })
+    const others = textPage.getByRole('complementary', { name: labels.more })
     await expect(others.getByRole('article')).toHaveCount(Math.min(3, articles.length - 1))
     await expect(others.getByRole('link', { name: article.title })).toHaveCount(0)
     // The nearest come first: those of the same subject.
@@ -40,13 +42,13 @@ for (const [index, article] of articles.entries()) {
       .map(({ title }) => title)
     if (related.length > 0) expect(related).toContain(await others.getByRole('heading', { level: 3 }).first().textContent())
 
-    const neighbours = paper.getByRole('navigation', { name: labels.neighbours })
+    const neighbours = textPage.getByRole('navigation', { name: labels.neighbours })
     const [newer, older] = [articles[index - 1], articles[index + 1]]
     const leadTo = (name: string) => neighbours.getByRole('link', { name: new RegExp(`^${name}`) })
     if (older) await expect(leadTo(labels.neighbourPrevious)).toHaveAttribute('href', older.path)
     if (newer) await expect(leadTo(labels.neighbourNext)).toHaveAttribute('href', newer.path)
     await expect(neighbours.getByRole('link')).toHaveCount([newer, older].filter(Boolean).length)
-    await expectLink(paper.getByRole('region', { name: article.closing.heading }), article.closing.action)
+    await expectLink(textPage.getByRole('region', { name: article.closing.heading }), article.closing.action)
   })
 }
 
@@ -136,9 +138,9 @@ test('where the clipboard is closed the address itself is shown', longLayer, asy
   await expect(page.getByRole('status').filter({ hasText: site.url + long.path })).toBeVisible()
 })
 
-test('search engines get a BlogPosting with all it needs, and the trail to it', async ({ paper }) => {
-  await paper.goto(long.path)
-  const data = (await paper.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
+test('search engines get a BlogPosting with all it needs, and the trail to it', async ({ textPage }) => {
+  await textPage.goto(long.path)
+  const data = (await textPage.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
   const posting = data.find((item) => item['@type'] === 'BlogPosting')
   expect(posting).toMatchObject({
     headline: long.title,
@@ -154,7 +156,7 @@ test('search engines get a BlogPosting with all it needs, and the trail to it', 
   expect(posting.wordCount).toBeGreaterThan(100)
   const trail = data.find((item) => item['@type'] === 'BreadcrumbList').itemListElement.map((crumb: { name: string }) => crumb.name)
   expect(trail).toEqual([contentOf('index').label, contentOf('blog').label, long.subject, long.title])
-  await expect(paper.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
+  await expect(textPage.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
 })
 
 test('an article offers what its ending offers, on its way; on paper only the article is left', async ({ page }) => {
@@ -248,7 +250,7 @@ test(
 )
 
 for (const { path } of swept(articles, [withTable])) {
-  test(`${path}: on a desk a line of text has 60 to 70 letters, and the contents stay beside it`, async ({ page }) => {
+  test(`${path}: on a desktop a line of text has 60 to 70 letters, and the contents stay beside it`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)

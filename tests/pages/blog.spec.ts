@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
 import { articles, articleWith, bySubject, countFound, foundWords } from '../support/blog.ts'
 import { phone } from '../support/page.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 const labels = words('blog')
@@ -20,11 +20,11 @@ function filterOf(page: Page) {
 }
 
 // spec: 1-blog, 2-blog-cards-image-date
-test('a card for every article, newest first, each with picture, date, title, description, subject and link', async ({ paper }) => {
-  await paper.goto('/blog')
-  await expect(cards(paper)).toHaveCount(articles.length)
+test('a card for every article, newest first, each with picture, date, title, description, subject and link', async ({ textPage }) => {
+  await textPage.goto('/blog')
+  await expect(cards(textPage)).toHaveCount(articles.length)
   for (const [index, { title, description, date, subject, readingTime, cover, path }] of articles.entries()) {
-    const card = cards(paper).nth(index)
+    const card = cards(textPage).nth(index)
     await expect(card.getByRole('img').first()).toHaveAttribute('alt', cover.alt)
     await expect(card.getByRole('heading')).toHaveText(title)
     for (const said of [description, date, readingTime]) await expect(card.getByText(said)).toBeVisible()
@@ -44,8 +44,8 @@ test('the whole card leads to the article, on a phone too', async ({ page }) => 
 })
 
 for (const scripts of [true, false]) {
-  test(`a subject is a link that shows its articles only, with scripts ${scripts ? 'on' : 'off'}`, async ({ page, paper }) => {
-    const visit = scripts ? page : paper
+  test(`a subject is a link that shows its articles only, with scripts ${scripts ? 'on' : 'off'}`, async ({ page, textPage }) => {
+    const visit = scripts ? page : textPage
     const [subject] = bySubject.toSorted((one, other) => other.articles.length - one.articles.length)
     if (!subject) throw new Error('There is no subject')
     const name = `${subject.label} ${subject.articles.length}`
@@ -61,11 +61,11 @@ for (const scripts of [true, false]) {
   })
 }
 
-test('every subject has its own page with its articles', async ({ paper }) => {
+test('every subject has its own page with its articles', async ({ textPage }) => {
   for (const { path, label, articles: its } of bySubject) {
-    await paper.goto(path)
-    await expect(paper.getByRole('heading', { level: 1 })).toHaveText(label)
-    await expect(cards(paper).getByRole('heading')).toHaveText(its.map(({ title }) => title))
+    await textPage.goto(path)
+    await expect(textPage.getByRole('heading', { level: 1 })).toHaveText(label)
+    await expect(cards(textPage).getByRole('heading')).toHaveText(its.map(({ title }) => title))
   }
 })
 
@@ -150,9 +150,9 @@ test.describe('search', () => {
   })
 })
 
-test('the search field is not shown where it could do nothing', async ({ paper }) => {
-  await paper.goto('/blog')
-  await expect(paper.getByRole('searchbox')).toBeHidden()
+test('the search field is not shown where it could do nothing', async ({ textPage }) => {
+  await textPage.goto('/blog')
+  await expect(textPage.getByRole('searchbox')).toBeHidden()
 })
 
 test('no React reaches the browser', () => {
@@ -198,9 +198,9 @@ test('the site map holds every article with its day, and every subject', () => {
   expect(map.match(/\/blog\/category\//g)).toHaveLength(bySubject.length)
 })
 
-test('the newest article is announced as such', async ({ paper }) => {
-  await paper.goto('/blog')
+test('the newest article is announced as such', async ({ textPage }) => {
+  await textPage.goto('/blog')
   const { title } = articleWith(() => true)
-  await expect(cards(paper).first()).toContainText(labels.newest)
-  await expect(cards(paper).first().getByRole('heading')).toHaveText(title)
+  await expect(cards(textPage).first()).toContainText(labels.newest)
+  await expect(cards(textPage).first().getByRole('heading')).toHaveText(title)
 })

@@ -4,7 +4,7 @@ import { phoneHref } from '../../src/lib/phone-links.ts'
 import { expectLink, toAction } from '../support/action.ts'
 import { contentOf } from '../support/content.ts'
 import { overlap, phone } from '../support/page.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 const path = '/contact'
@@ -13,9 +13,9 @@ const address = `${site.street}, ${site.city}`
 const hours = `${site.openingFrom}–${site.openingTo}`
 
 // spec: 1-sign-up-ways
-test('a post office with three windows: chat first, mail and phone', async ({ paper }) => {
-  await paper.goto(path)
-  const main = paper.getByRole('main')
+test('a post office with three windows: chat first, mail and phone', async ({ textPage }) => {
+  await textPage.goto(path)
+  const main = textPage.getByRole('main')
   await expect(main.getByRole('img', { name: hero.picture.alt })).toBeVisible()
   const hrefs = hero.windows.map(({ action }) => toAction(action).href)
   expect(hrefs).toEqual([expect.stringMatching(/^https:\/\/wa\.me\/972\d+\?text=/), `mailto:${site.email}`, phoneHref(site.phone)])
@@ -54,9 +54,9 @@ test('the general form is in the contact section, beside the details', async ({ 
 })
 
 // spec: decided-contact-page
-test('the address has navigation links and no map, and the opening hours read in the right order', async ({ paper }) => {
-  await paper.goto(path)
-  const section = paper.getByRole('region', { name: form.address.heading })
+test('the address has navigation links and no map, and the opening hours read in the right order', async ({ textPage }) => {
+  await textPage.goto(path)
+  const section = textPage.getByRole('region', { name: form.address.heading })
   await expect(section.getByText(site.street)).toBeVisible()
   const { contactWaze, contactGoogleMaps, contactDays } = words('sections')
   const waze = new URL((await section.getByRole('link', { name: contactWaze }).getAttribute('href')) ?? '')
@@ -64,8 +64,8 @@ test('the address has navigation links and no map, and the opening hours read in
   expect(waze.searchParams.get('q')).toBe(address)
   const google = new URL((await section.getByRole('link', { name: contactGoogleMaps }).getAttribute('href')) ?? '')
   expect(google.searchParams.get('destination')).toBe(address)
-  await expect(paper.locator('iframe')).toHaveCount(0)
-  const open = paper.getByRole('region', { name: form.hours.heading })
+  await expect(textPage.locator('iframe')).toHaveCount(0)
+  const open = textPage.getByRole('region', { name: form.hours.heading })
   await expect(open.getByRole('paragraph').first()).toHaveText(`${contactDays.replace('{day}', site.openingLastDay)} ${hours}`)
   await expect(open.locator('bdi[dir="ltr"]')).toHaveText(hours)
 })
@@ -80,9 +80,9 @@ test('the footer leads to this form', async ({ page }) => {
   await expect(page.locator('#contact').getByRole('heading', { level: 2 })).toBeInViewport()
 })
 
-test('the shortcuts lead to what content says; that each is a page is checked with all links', async ({ paper }) => {
-  await paper.goto(path)
-  const region = paper.getByRole('region', { name: form.shortcuts.heading })
+test('the shortcuts lead to what content says; that each is a page is checked with all links', async ({ textPage }) => {
+  await textPage.goto(path)
+  const region = textPage.getByRole('region', { name: form.shortcuts.heading })
   await expect(region.getByRole('link')).toHaveCount(form.shortcuts.links.length)
   for (const { action } of form.shortcuts.links) await expectLink(region, action)
 })

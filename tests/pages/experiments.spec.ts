@@ -3,7 +3,7 @@ import { expectLink, toAction } from '../support/action.ts'
 import { contentOf, entry } from '../support/content.ts'
 import { swept } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 
 const { hero, testimonials, cta } = contentOf('experiments')
 const kinds = hero.features.length
@@ -36,16 +36,16 @@ test('the hero is titled as city building and leads to the city programme', asyn
 })
 
 // spec: 2-experiments-four-feature
-test('features, two parents at their windows, and the next stop is the city programme', async ({ paper }) => {
-  await paper.goto('/experiments')
-  const features = paper.getByRole('region', { name: hero.featuresHeading })
+test('features, two parents at their windows, and the next stop is the city programme', async ({ textPage }) => {
+  await textPage.goto('/experiments')
+  const features = textPage.getByRole('region', { name: hero.featuresHeading })
   await expect(features.getByRole('article')).toHaveCount(hero.features.length)
   await expect(features.getByRole('heading', { level: 3 })).toHaveText(hero.features.map(({ title }) => title))
-  const parents = paper.getByRole('region', { name: testimonials.heading }).getByRole('figure')
+  const parents = textPage.getByRole('region', { name: testimonials.heading }).getByRole('figure')
   await expect(parents).toHaveCount(testimonials.items.length)
   for (const [number, id] of testimonials.items.entries())
     await expect(parents.nth(number)).toContainText(entry('testimonials', String(id)).role)
-  await expect(await expectLink(paper.getByRole('region', { name: cta.heading }), cta.action)).toHaveAttribute('href', '/minecraft-city')
+  await expect(await expectLink(textPage.getByRole('region', { name: cta.heading }), cta.action)).toHaveAttribute('href', '/minecraft-city')
 })
 
 const screens = [['desktop', { width: 1280, height: 900 }] as const, ['phone', phone] as const]
@@ -110,7 +110,7 @@ test('the city is shared as a link, saved as a picture, and cleared', async ({ p
   await expect(page.getByRole('status').filter({ hasText: hero.empty })).toBeVisible()
 })
 
-test('whoever asked for stillness sees the city whole from the start, and can build too', async ({ page }) => {
+test('with reduced motion the city is whole from the start, and can still be built', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/experiments')
   await expect.poll(() => city(page)).toEqual(whole)
@@ -118,8 +118,8 @@ test('whoever asked for stillness sees the city whole from the start, and can bu
   await expect.poll(() => city(page)).toEqual([0, 3, 3, 3])
 })
 
-test('with scripts off the city is whole, and nothing asks to be pressed', async ({ paper }) => {
-  await paper.goto('/experiments')
-  expect(await city(paper)).toEqual(whole)
-  await expect(paper.getByRole('main').getByRole('button')).toHaveCount(0)
+test('with scripts off the city is whole, and nothing asks to be pressed', async ({ textPage }) => {
+  await textPage.goto('/experiments')
+  expect(await city(textPage)).toEqual(whole)
+  await expect(textPage.getByRole('main').getByRole('button')).toHaveCount(0)
 })

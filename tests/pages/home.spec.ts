@@ -5,7 +5,7 @@ import { contentOf, entry } from '../support/content.ts'
 import { longLayer } from '../support/layers.ts'
 import { loosely } from '../support/loosely.ts'
 import { phone } from '../support/page.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 
 const { title, description, keywords = [], hero, figures, courses, workshops, form } = contentOf('index')
 const amounts = figures.items.map(({ value }) => value.toLocaleString('en'))
@@ -19,9 +19,9 @@ function drawings(page: Page) {
 }
 
 // spec: 2-home-language-direction-title
-test('the home page says in its head what it is, what to share, and who is behind it', async ({ paper }) => {
-  await paper.goto('/')
-  await expect(paper).toHaveTitle(title)
+test('the home page says in its head what it is, what to share, and who is behind it', async ({ textPage }) => {
+  await textPage.goto('/')
+  await expect(textPage).toHaveTitle(title)
   for (const [tag, content] of [
     ['meta[name="description"]', description],
     ['meta[name="keywords"]', new RegExp(keywords.join('.*'))],
@@ -29,10 +29,10 @@ test('the home page says in its head what it is, what to share, and who is behin
     ['meta[property="og:description"]', description],
     ['meta[property="og:image"]', `${site.url}/share/home.jpg`],
   ] as const) {
-    await expect(paper.locator(tag)).toHaveAttribute('content', content)
+    await expect(textPage.locator(tag)).toHaveAttribute('content', content)
   }
-  await expect(paper.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}/`)
-  const data = JSON.parse((await paper.locator('script[type="application/ld+json"]').first().textContent()) ?? '')
+  await expect(textPage.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}/`)
+  const data = JSON.parse((await textPage.locator('script[type="application/ld+json"]').first().textContent()) ?? '')
   expect(data).toMatchObject({ '@type': 'EducationalOrganization', name: site.name, url: site.url, email: site.email })
 })
 
@@ -142,23 +142,23 @@ test.describe('the first screen of the home page', () => {
 
 test.describe('the sections of the home page', () => {
   // spec: 2-home-statistics-courses-third, 2-workshops-block, 7-lazy-section-loads
-  test('statistics, courses, four workshops and the school form follow in this order', async ({ paper }) => {
-    await paper.goto('/')
-    await expect(paper.locator('main h2')).toHaveText([figures, courses, workshops, form].map(({ heading }) => loosely(heading)))
-    const cards = section(paper, courses).getByRole('article')
+  test('statistics, courses, four workshops and the school form follow in this order', async ({ textPage }) => {
+    await textPage.goto('/')
+    await expect(textPage.locator('main h2')).toHaveText([figures, courses, workshops, form].map(({ heading }) => loosely(heading)))
+    const cards = section(textPage, courses).getByRole('article')
     await expect(cards).toHaveCount(courses.items.length)
     for (const loading of await cards.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('loading'))))
       expect(loading).toBe('lazy')
     for (const { title: name, to } of courses.items)
-      await expect(section(paper, courses).getByRole('link', { name, exact: true })).toHaveAttribute('href', to)
-    await expect(section(paper, workshops).getByRole('heading', { level: 3 })).toHaveText(
+      await expect(section(textPage, courses).getByRole('link', { name, exact: true })).toHaveAttribute('href', to)
+    await expect(section(textPage, workshops).getByRole('heading', { level: 3 })).toHaveText(
       workshops.items.map((id) => loosely(entry('workshops', String(id)).title)),
     )
-    await expectLink(section(paper, workshops), workshops.action)
-    const fields = paper.locator('#contact form')
+    await expectLink(section(textPage, workshops), workshops.action)
+    const fields = textPage.locator('#contact form')
     await expect(fields.locator('[name=schoolName]')).toHaveCount(1)
     await expect(fields.locator('[type=radio]')).toHaveCount(3)
-    await expect(paper.getByRole('contentinfo').locator('a[href="#contact"]')).toHaveCount(1)
+    await expect(textPage.getByRole('contentinfo').locator('a[href="#contact"]')).toHaveCount(1)
   })
 
   // spec: 2-home-sections-fade-once, 4-sections-fade-once
@@ -276,9 +276,10 @@ test.describe('the sections of the home page', () => {
     await expect(page).toHaveURL(courses.items[1]?.to ?? '')
   })
 
-  test('are all there with scripts off, with the right figures', async ({ paper }) => {
-    await paper.goto('/')
-    for (const part of [courses, workshops, form]) await expect(paper.getByRole('heading', { name: loosely(part.heading) })).toBeVisible()
-    await expect(section(paper, figures).locator('b')).toHaveText(amounts)
+  test('are all there with scripts off, with the right figures', async ({ textPage }) => {
+    await textPage.goto('/')
+    for (const part of [courses, workshops, form])
+      await expect(textPage.getByRole('heading', { name: loosely(part.heading) })).toBeVisible()
+    await expect(section(textPage, figures).locator('b')).toHaveText(amounts)
   })
 })

@@ -4,7 +4,7 @@ import { israelDay } from '../../src/lib/days/israel-time.ts'
 import { contentOf, entry } from '../support/content.ts'
 import { swept } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 const path = '/jobs'
@@ -14,9 +14,11 @@ const { positionProgramming, positionEnglish, positionDigital } = words('form-jo
 const positions = { programming: positionProgramming, english: positionEnglish, digital: positionDigital }
 
 // spec: 1-jobs, 2-jobs-four-listings
-test('every listing of the page, each with where, for whom, when, from when, how one is employed and what is paid', async ({ paper }) => {
-  await paper.goto(path)
-  const rooms = paper.getByRole('main').getByRole('article')
+test('every listing of the page, each with where, for whom, when, from when, how one is employed and what is paid', async ({
+  textPage,
+}) => {
+  await textPage.goto(path)
+  const rooms = textPage.getByRole('main').getByRole('article')
   await expect(rooms).toHaveCount(jobs.length)
   for (const [index, { title, place, audience, scope, start = '', pay, picture }] of jobs.entries()) {
     const room = rooms.nth(index)
@@ -41,9 +43,9 @@ test('every listing of the page, each with where, for whom, when, from when, how
   }
 })
 
-test('a listing unfolds to what one does, needs and gets', async ({ paper }) => {
-  await paper.goto(path)
-  const room = paper.getByRole('article').first()
+test('a listing unfolds to what one does, needs and gets', async ({ textPage }) => {
+  await textPage.goto(path)
+  const room = textPage.getByRole('article').first()
   await expect(room.getByRole('heading', { level: 3 }).first()).toBeHidden()
   await room.getByText(labels.details).click()
   await expect(room.getByRole('heading', { level: 3 })).toHaveText([labels.tasks, labels.requirements, labels.offers])
@@ -71,19 +73,19 @@ for (const size of swept([undefined, phone], [phone])) {
 }
 
 // spec: 2-jobs-apply-button-smooth
-test('the way to the form is smooth, unless the device asks for stillness', async ({ paper }) => {
-  await paper.goto(path)
-  await paper.emulateMedia({ reducedMotion: 'no-preference' })
-  await expect(paper.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
-  await paper.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(paper.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+test('the way to the form is smooth, unless the device asks for stillness', async ({ textPage }) => {
+  await textPage.goto(path)
+  await textPage.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(textPage.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+  await textPage.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(textPage.locator('html')).toHaveCSS('scroll-behavior', 'auto')
 })
 
-test('search engines get the listings that have a place and dates, with all that is required, until they end', async ({ paper }) => {
+test('search engines get the listings that have a place and dates, with all that is required, until they end', async ({ textPage }) => {
   const today = israelDay(new Date())
   const open = jobs.filter(({ posting }) => posting && posting.validThrough.split('.').reverse().join('-') >= today)
-  await paper.goto(path)
-  const data = (await paper.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
+  await textPage.goto(path)
+  const data = (await textPage.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
   const postings = data.filter((item) => item['@type'] === 'JobPosting')
   expect(postings.map((posting) => posting.title)).toEqual(open.map(({ title }) => title))
   for (const [index, { posting, sample }] of open.entries()) {
@@ -99,9 +101,9 @@ test('search engines get the listings that have a place and dates, with all that
   }
 })
 
-test('what happens after sending is said beside the form', async ({ paper }) => {
-  await paper.goto(path)
+test('what happens after sending is said beside the form', async ({ textPage }) => {
+  await textPage.goto(path)
   const steps = contentOf('jobs').form.next ?? []
   expect(steps.length).toBeGreaterThan(2)
-  for (const { title } of steps) await expect(paper.locator('#contact').getByText(title, { exact: true })).toBeVisible()
+  for (const { title } of steps) await expect(textPage.locator('#contact').getByText(title, { exact: true })).toBeVisible()
 })

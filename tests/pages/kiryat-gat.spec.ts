@@ -4,7 +4,7 @@ import { cityCamps, everyRule, expectDialogKeepsFocus, expectOrder, partOf, pass
 import { entry } from '../support/content.ts'
 import { loosely } from '../support/loosely.ts'
 import { expectNoSidewaysScroll, laidOut, phone } from '../support/page.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 const path = '/win-camp/kiryat-gat'
@@ -62,9 +62,9 @@ test('features, tournament with a YouTuber, reasons, gallery and sign-up follow 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test('the tournament goes to its final in rounds', async ({ paper }) => {
-  await paper.goto(path)
-  const hall = paper.locator('#tournament')
+test('the tournament goes to its final in rounds', async ({ textPage }) => {
+  await textPage.goto(path)
+  const hall = textPage.locator('#tournament')
   await expect(hall).toContainText(tournament.kicker)
   for (const { title: name } of tournament.rounds) await expect(hall.getByRole('heading', { name })).toBeVisible()
 })
@@ -106,10 +106,10 @@ test('the terms dialog holds every rule, and takes and gives back the focus', as
   await expectDialogKeepsFocus(page, opener, termsTitle)
 })
 
-test('with scripts off the page can be read, terms included', async ({ paper }) => {
-  await paper.goto(path)
-  await expect(paper.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const rule of everyRule) await expect(paper.getByText(rule).first()).toBeVisible()
+test('with scripts off the page can be read, terms included', async ({ textPage }) => {
+  await textPage.goto(path)
+  await expect(textPage.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const rule of everyRule) await expect(textPage.getByText(rule).first()).toBeVisible()
 })
 
 test('while the camp is open its last card stands clear of the footer’s skyline', async ({ page }) => {

@@ -4,7 +4,7 @@ import { formNames } from '../../src/config/forms.ts'
 import { site } from '../../src/config/site.ts'
 import { phoneHref } from '../../src/lib/phone-links.ts'
 import { contentOf, entry } from '../support/content.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 for (const name of ['accessibility', 'privacy'] as const) {
@@ -30,12 +30,12 @@ for (const name of ['accessibility', 'privacy'] as const) {
     await expect(main.getByRole('heading', { level: 2, name: third, exact: true })).toBeInViewport()
   })
 
-  test(`/${name}: every part of its text is on the page`, async ({ paper }) => {
+  test(`/${name}: every part of its text is on the page`, async ({ textPage }) => {
     const parts = [...readFileSync(`src/content/legal/${name}.md`, 'utf8').matchAll(/^## (.+)$/gm)].map(([, part = '']) => part)
     expect(parts.length).toBeGreaterThan(3)
-    await paper.goto(`/${name}`)
-    await expect(paper.getByRole('navigation', { name: words('sections').legalContents }).getByRole('link')).toHaveText(parts)
-    for (const part of parts) await expect(paper.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible()
+    await textPage.goto(`/${name}`)
+    await expect(textPage.getByRole('navigation', { name: words('sections').legalContents }).getByRole('link')).toHaveText(parts)
+    for (const part of parts) await expect(textPage.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible()
   })
 
   test(`/${name}: four blocks sum it up, and each leads to the part that says more`, async ({ page }) => {
@@ -50,23 +50,23 @@ for (const name of ['accessibility', 'privacy'] as const) {
 }
 
 // spec: decided-lead-source
-test('the privacy page names every form, and all that the browser keeps', async ({ paper }) => {
-  await paper.goto('/privacy')
-  const [forms, storage] = [paper.getByRole('table').nth(0), paper.getByRole('table').nth(1)]
+test('the privacy page names every form, and all that the browser keeps', async ({ textPage }) => {
+  await textPage.goto('/privacy')
+  const [forms, storage] = [textPage.getByRole('table').nth(0), textPage.getByRole('table').nth(1)]
   await expect(forms.getByRole('row')).toHaveCount(1 + formNames.length)
   await expect(storage.getByRole('row')).toHaveCount(7)
   await expect(storage).toContainText('קמפיין')
-  await expect(paper.getByRole('main').getByText('EmailJS').first()).toBeVisible()
+  await expect(textPage.getByRole('main').getByText('EmailJS').first()).toBeVisible()
 })
 
 const display = words('display')
-const { display: desk } = contentOf('accessibility')
+const { display: panel } = contentOf('accessibility')
 
 test('the display panel works inside the accessibility statement, by keyboard too, and is always like the one in the header', async ({
   page,
 }) => {
   await page.goto('/accessibility')
-  const here = page.getByRole('region', { name: desk?.heading ?? '' })
+  const here = page.getByRole('region', { name: panel?.heading ?? '' })
   await here.getByRole('radio', { name: display.themeOfDevice }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -84,9 +84,9 @@ test('the display panel works inside the accessibility statement, by keyboard to
   await expect(here.getByLabel(display.underlined)).not.toBeChecked()
 })
 
-test('without scripts the panel is not there, and words say where the same is set', async ({ paper }) => {
-  await paper.goto('/accessibility')
-  const here = paper.getByRole('region', { name: desk?.heading ?? '' })
-  await expect(here.getByText(desk?.withoutScripts ?? '')).toBeVisible()
+test('without scripts the panel is not there, and words say where the same is set', async ({ textPage }) => {
+  await textPage.goto('/accessibility')
+  const here = textPage.getByRole('region', { name: panel?.heading ?? '' })
+  await expect(here.getByText(panel?.withoutScripts ?? '')).toBeVisible()
   await expect(here.getByRole('radio')).toHaveCount(0)
 })

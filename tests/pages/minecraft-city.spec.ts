@@ -5,18 +5,18 @@ import { contentOf } from '../support/content.ts'
 import { longLayer } from '../support/layers.ts'
 import { loosely } from '../support/loosely.ts'
 import { phone } from '../support/page.ts'
-import { expectOneSheet, test } from '../support/paper.ts'
 import { factsOfPage } from '../support/programmes.ts'
+import { expectOneSheet, test } from '../support/text-page.ts'
 
 const path = '/minecraft-city'
 const { hero, benefits, steps, reasons, stories, cta } = contentOf('minecraft-city')
 
 // spec: 1-smart-city
-test('says that it is a programme for municipalities, with the facts in a title block', async ({ paper }) => {
-  await paper.goto(path)
-  await expect(paper.getByRole('heading', { level: 1 })).toHaveText(loosely(hero.heading))
-  await expect(paper.getByText(hero.kicker)).toBeVisible()
-  const block = paper.locator('section').first().getByRole('definition')
+test('says that it is a programme for municipalities, with the facts in a title block', async ({ textPage }) => {
+  await textPage.goto(path)
+  await expect(textPage.getByRole('heading', { level: 1 })).toHaveText(loosely(hero.heading))
+  await expect(textPage.getByText(hero.kicker)).toBeVisible()
+  const block = textPage.locator('section').first().getByRole('definition')
   await expect(block).toHaveText(factsOfPage('minecraft-city').map(({ text }) => loosely(text)))
 })
 
@@ -40,26 +40,26 @@ test('names places on the model, all inside the screen on a phone', longLayer, a
 })
 
 // spec: 2-minecraft-city-benefits
-test('benefits, steps, reasons, stories and the call follow in this order', async ({ paper }) => {
-  await paper.goto(path)
+test('benefits, steps, reasons, stories and the call follow in this order', async ({ textPage }) => {
+  await textPage.goto(path)
   const parts = [benefits, steps, reasons, stories, cta]
-  await expect(paper.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts.map(({ heading }) => loosely(heading)))
-  const titlesIn = (heading: string) => paper.getByRole('region', { name: heading }).getByRole('heading', { level: 3 })
+  await expect(textPage.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts.map(({ heading }) => loosely(heading)))
+  const titlesIn = (heading: string) => textPage.getByRole('region', { name: heading }).getByRole('heading', { level: 3 })
   await expect(titlesIn(benefits.heading)).toHaveText(benefits.plots.map(({ title }) => title))
   await expect(titlesIn(steps.heading)).toHaveText(steps.steps.map(({ title }) => title))
   await expect(titlesIn(reasons.heading)).toHaveText(reasons.reasons.map(({ title }) => title))
-  const told = paper.getByRole('region', { name: stories.heading })
-  await expect(told.getByRole('article')).toHaveCount(stories.stories.length)
+  const region = textPage.getByRole('region', { name: stories.heading })
+  await expect(region.getByRole('article')).toHaveCount(stories.stories.length)
 })
 
 // spec: 2-minecraft-city-calls
-test('calls to action lead to the contact page and to the general info address', async ({ paper }) => {
-  await paper.goto(path)
+test('calls to action lead to the contact page and to the general info address', async ({ textPage }) => {
+  await textPage.goto(path)
   const [meeting] = hero.actions.map(toAction)
-  const links = paper.getByRole('main').getByRole('link', { name: meeting?.label ?? '' })
+  const links = textPage.getByRole('main').getByRole('link', { name: meeting?.label ?? '' })
   await expect(links).toHaveCount(2)
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/contact?topic=city#contact')
-  await expect(paper.getByRole('main').getByRole('link', { name: site.infoEmail })).toHaveAttribute('href', `mailto:${site.infoEmail}`)
+  await expect(textPage.getByRole('main').getByRole('link', { name: site.infoEmail })).toHaveAttribute('href', `mailto:${site.infoEmail}`)
 })
 
 test('the committee sheet: the hero leads to it, it can be sent on in the messaging app, and printed', async ({ page }) => {
@@ -95,7 +95,7 @@ test('on paper it is one sheet for the committee, by day and by night', longLaye
   await expect(page.getByRole('button', { name: cta.sheet.print })).toBeHidden()
 })
 
-test('the last call can be answered by mail or by a meeting', async ({ paper }) => {
-  await paper.goto(path)
-  for (const action of cta.actions) await expectLink(paper.getByRole('region', { name: cta.heading }), action)
+test('the last call can be answered by mail or by a meeting', async ({ textPage }) => {
+  await textPage.goto(path)
+  for (const action of cta.actions) await expectLink(textPage.getByRole('region', { name: cta.heading }), action)
 })

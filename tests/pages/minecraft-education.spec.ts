@@ -4,7 +4,7 @@ import { contentOf } from '../support/content.ts'
 import { longLayer } from '../support/layers.ts'
 import { loosely } from '../support/loosely.ts'
 import { phone } from '../support/page.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 const path = '/minecraft-education'
@@ -23,9 +23,9 @@ test('“learn more” scrolls smoothly down to the skills', async ({ page }) =>
 })
 
 // spec: 2-minecraft-education-learn
-test('“register now” leads to the camps', async ({ paper }) => {
-  await paper.goto(path)
-  await expect(paper.getByRole('link', { name: register?.label ?? '' })).toHaveAttribute('href', '/win-camp')
+test('“register now” leads to the camps', async ({ textPage }) => {
+  await textPage.goto(path)
+  await expect(textPage.getByRole('link', { name: register?.label ?? '' })).toHaveAttribute('href', '/win-camp')
 })
 
 for (const { day, canJoin } of [
@@ -49,16 +49,16 @@ for (const { day, canJoin } of [
 }
 
 // spec: 2-minecraft-education-four
-test('the skills of the 21st century hang on the wall', async ({ paper }) => {
-  await paper.goto(path)
-  const wall = paper.getByRole('region', { name: skills.heading })
+test('the skills of the 21st century hang on the wall', async ({ textPage }) => {
+  await textPage.goto(path)
+  const wall = textPage.getByRole('region', { name: skills.heading })
   await expect(wall.getByRole('heading', { level: 3 })).toHaveText(skills.tools.map(({ title }) => title))
 })
 
 // spec: 2-minecraft-education-four
-test('the steps of the process are on two pages of one manual', async ({ paper }) => {
-  await paper.goto(path)
-  const items = paper.getByRole('region', { name: steps.heading }).getByRole('listitem')
+test('the steps of the process are on two pages of one manual', async ({ textPage }) => {
+  await textPage.goto(path)
+  const items = textPage.getByRole('region', { name: steps.heading }).getByRole('listitem')
   await expect(items).toHaveCount(steps.steps.length)
   await expect(items.getByRole('heading')).toHaveText(steps.steps.map(({ title }) => title))
   const [first, , third] = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect()))
@@ -74,19 +74,19 @@ test('the world of the hero is built by night when the theme is dark', longLayer
 })
 
 // spec: 1-smart-city, 2-minecraft-education-four
-test('the competition stage asks its questions, and people tell', async ({ paper }) => {
-  await paper.goto(path)
-  const stage = paper.getByRole('region', { name: competition.heading })
+test('the competition stage asks its questions, and people tell', async ({ textPage }) => {
+  await textPage.goto(path)
+  const stage = textPage.getByRole('region', { name: competition.heading })
   await expect(stage).toContainText(competition.lead)
   await expect(stage.getByRole('listitem')).toHaveCount(competition.blocks.length)
   await expect(stage.getByRole('img')).toHaveCount(competition.blocks.length)
-  await expect(paper.getByRole('region', { name: testimonials.heading }).getByRole('figure')).toHaveCount(testimonials.items.length)
+  await expect(textPage.getByRole('region', { name: testimonials.heading }).getByRole('figure')).toHaveCount(testimonials.items.length)
 })
 
 // spec: 2-minecraft-education-four
-test('the closing call leads to the camps and to the contact page', async ({ paper }) => {
-  await paper.goto(path)
-  const call = paper.getByRole('region', { name: cta.heading })
+test('the closing call leads to the camps and to the contact page', async ({ textPage }) => {
+  await textPage.goto(path)
+  const call = textPage.getByRole('region', { name: cta.heading })
   for (const action of cta.actions) await expectLink(call, action)
   expect(cta.actions.map((action) => toAction(action).href)).toEqual(['/win-camp', '/contact?topic=game-education#contact'])
 })

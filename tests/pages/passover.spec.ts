@@ -18,7 +18,7 @@ import { entry } from '../support/content.ts'
 import { longLayer } from '../support/layers.ts'
 import { loosely } from '../support/loosely.ts'
 import { expectNoSidewaysScroll, laidOut, phone, readToTheEnd } from '../support/page.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 const path = '/win-camp/passover'

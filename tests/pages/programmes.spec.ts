@@ -3,36 +3,38 @@ import { expectLink } from '../support/action.ts'
 import { entry } from '../support/content.ts'
 import { swept } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
-import { test } from '../support/paper.ts'
 import { programmes } from '../support/programmes.ts'
+import { test } from '../support/text-page.ts'
 
-/** What search engines are told on the page that is open. */
-async function toldTo(page: Page): Promise<{ '@type': string }[]> {
+/** The structured data of the page that is open. */
+async function structuredDataOf(page: Page): Promise<{ '@type': string }[]> {
   return (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
 }
 
 for (const { id, path, programme, facts, next, aside } of programmes) {
   // spec: decided-programme-facts
-  test(`${path} answers what a buyer asks first, and leads to the next step`, async ({ paper }) => {
-    await paper.goto(path)
+  test(`${path} answers what a buyer asks first, and leads to the next step`, async ({ textPage }) => {
+    await textPage.goto(path)
     // what may not be broken has other spaces than content
-    const answers = (await paper.locator('main dl').allInnerTexts()).join('\n').replaceAll('\u00A0', ' ')
+    const answers = (await textPage.locator('main dl').allInnerTexts()).join('\n').replaceAll('\u00A0', ' ')
     // the shelf of the science basket has words of its own for its two figures
     const figures = id === 'science-basket' ? ['ages', 'group'] : []
     for (const { name, label, text } of facts) {
       expect(answers).toContain(figures.includes(name) ? text.replace(/ .*/, '') : text)
       if (!figures.includes(name)) expect(answers).toContain(label)
     }
-    const strip = paper.locator(id === 'minecraft-city' ? '#contact' : '#facts')
+    const strip = textPage.locator(id === 'minecraft-city' ? '#contact' : '#facts')
     for (const action of aside ? [next, aside] : [next]) await expectLink(strip, action)
   })
 
   // spec: decided-programme-facts
-  test(`${path}: search engines are told of the course, and of no sample`, async ({ paper }) => {
-    await paper.goto(path)
-    const told = await toldTo(paper)
-    expect(told).toContainEqual(expect.objectContaining({ '@type': 'Course', name: programme.name, description: programme.summary }))
-    for (const { text } of facts.filter(({ sample }) => sample)) expect(JSON.stringify(told)).not.toContain(text)
+  test(`${path}: its structured data has the course, and no sample`, async ({ textPage }) => {
+    await textPage.goto(path)
+    const structuredData = await structuredDataOf(textPage)
+    expect(structuredData).toContainEqual(
+      expect.objectContaining({ '@type': 'Course', name: programme.name, description: programme.summary }),
+    )
+    for (const { text } of facts.filter(({ sample }) => sample)) expect(JSON.stringify(structuredData)).not.toContain(text)
   })
 }
 
@@ -52,14 +54,14 @@ for (const { path, id } of [
   { path: '/science-basket', id: 'science-basket' },
   { path: '/win-camp', id: 'camps' },
 ]) {
-  test(`${path}: search engines are told the questions that are answered there, and no sample`, async ({ paper }) => {
-    await paper.goto(path)
-    const page = (await toldTo(paper)).find((data) => data['@type'] === 'FAQPage')
+  test(`${path}: its structured data has the questions that are answered there, and no sample`, async ({ textPage }) => {
+    await textPage.goto(path)
+    const page = (await structuredDataOf(textPage)).find((data) => data['@type'] === 'FAQPage')
     const known = entry('faq', id).items.filter(({ sample }) => !sample)
     expect(page).toHaveProperty(
       'mainEntity',
       known.map(({ question }) => expect.objectContaining({ name: question })),
     )
-    for (const { question } of known) await expect(paper.locator('#questions')).toContainText(question)
+    for (const { question } of known) await expect(textPage.locator('#questions')).toContainText(question)
   })
 }

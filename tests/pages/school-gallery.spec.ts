@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { contentOf, entry } from '../support/content.ts'
 import { longLayer } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 const path = '/school-principals'
@@ -227,11 +227,11 @@ test('tells a screen reader what it is and which picture it shows, and speaks on
   await expect(status).toHaveText(`${place(2)}: ${pictures[1]?.alt}`)
 })
 
-test('with scripts off it is a list of pictures to scroll, with nothing to press', async ({ paper }) => {
-  await paper.goto(path)
-  await expect(gallery(paper).getByRole('figure')).toHaveCount(last)
-  await expect(gallery(paper).getByRole('button')).toHaveCount(0)
-  const end = gallery(paper).getByRole('figure').last()
+test('with scripts off it is a list of pictures to scroll, with nothing to press', async ({ textPage }) => {
+  await textPage.goto(path)
+  await expect(gallery(textPage).getByRole('figure')).toHaveCount(last)
+  await expect(gallery(textPage).getByRole('button')).toHaveCount(0)
+  const end = gallery(textPage).getByRole('figure').last()
   await end.scrollIntoViewIfNeeded()
   await expect(end).toBeInViewport({ ratio: 0.9 })
 })

@@ -5,8 +5,8 @@ import { expectLink, prefilled, toAction } from '../support/action.ts'
 import { contentOf, entry } from '../support/content.ts'
 import { loosely } from '../support/loosely.ts'
 import { phone } from '../support/page.ts'
-import { expectOneSheet, test } from '../support/paper.ts'
 import { factsOfPage } from '../support/programmes.ts'
+import { expectOneSheet, test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 const path = '/school-principals'
@@ -57,11 +57,11 @@ test('programmes by school level, primary first, each with a chat message of its
 })
 
 // spec: 2-workshops-block, 2-school-principals-gallery
-test('then come gallery, reasons, the school year, testimonials, workshops and the form', async ({ paper }) => {
-  await paper.goto(path)
+test('then come gallery, reasons, the school year, testimonials, workshops and the form', async ({ textPage }) => {
+  await textPage.goto(path)
   const parts = [entry('programmes', 'school-principals'), levels, gallery, reasons, year, testimonials, workshops, form]
-  await expect(paper.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts.map(({ heading }) => loosely(heading)))
-  const region = (heading: string) => paper.getByRole('region', { name: loosely(heading) })
+  await expect(textPage.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts.map(({ heading }) => loosely(heading)))
+  const region = (heading: string) => textPage.getByRole('region', { name: loosely(heading) })
   await expect(region(reasons.heading).getByRole('heading', { level: 3 })).toHaveText(reasons.items.map(({ title }) => title))
   await expect(region(year.heading).getByRole('listitem')).toHaveCount(year.phases.length)
 
@@ -75,8 +75,8 @@ test('then come gallery, reasons, the school year, testimonials, workshops and t
   await expectLink(region(workshops.heading), workshops.action)
   expect(toAction(workshops.more).href).toBe('/win-ai')
   await expectLink(region(workshops.heading), workshops.more)
-  await expect(paper.locator('#contact [type=radio]')).toHaveCount(3)
-  await expect(paper.locator('#contact form')).toHaveAttribute('aria-label', words('form-school').form)
+  await expect(textPage.locator('#contact [type=radio]')).toHaveCount(3)
+  await expect(textPage.locator('#contact form')).toHaveAttribute('aria-label', words('form-school').form)
 })
 
 test.describe('the week that is filled', () => {

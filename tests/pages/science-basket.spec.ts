@@ -5,7 +5,7 @@ import { formOf } from '../support/forms.ts'
 import { longLayer } from '../support/layers.ts'
 import { loosely } from '../support/loosely.ts'
 import { expectNoSidewaysScroll, laidOut, phone } from '../support/page.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 const path = '/science-basket'
@@ -17,19 +17,19 @@ const labels = words('gallery')
 const position = (number: number) => labels.position.replace('{n}', String(number)).replace('{total}', String(pictureCount))
 
 // spec: 2-science-basket-hero, 9-facts-science-baskets
-test('hero, benefits, programmes with pictures, steps: each as content says', async ({ paper }) => {
-  await paper.goto(path)
-  const region = paper.getByRole('region', { name: loosely(hero.heading) })
+test('hero, benefits, programmes with pictures, steps: each as content says', async ({ textPage }) => {
+  await textPage.goto(path)
+  const region = textPage.getByRole('region', { name: loosely(hero.heading) })
   const { ages, group, more } = hero.shelf
   for (const words of [ages, group, more.label]) await expect(region.getByRole('term').filter({ hasText: words })).toBeVisible()
   await expect(region.locator('dl').getByText(more.value, { exact: true })).toBeVisible()
   for (const action of hero.actions) await expectLink(region, action)
-  await expect(paper.locator('#benefits').getByRole('heading', { level: 3 })).toHaveText(benefits.items.map(({ title }) => title))
+  await expect(textPage.locator('#benefits').getByRole('heading', { level: 3 })).toHaveText(benefits.items.map(({ title }) => title))
   const offered = [programmes.main, ...programmes.items].map(({ title }) => title)
-  await expect(paper.locator('#programmes').getByRole('heading', { level: 3 })).toHaveText(offered)
-  await expect(paper.locator('#programmes img:not([alt=""])')).toHaveCount(offered.length)
-  await expect(paper.locator('#programmes')).toContainText(programmes.main.figure + programmes.main.unit)
-  await expect(paper.locator('#process').getByRole('heading', { level: 3 })).toHaveText(steps.items.map(({ title }) => title))
+  await expect(textPage.locator('#programmes').getByRole('heading', { level: 3 })).toHaveText(offered)
+  await expect(textPage.locator('#programmes img:not([alt=""])')).toHaveCount(offered.length)
+  await expect(textPage.locator('#programmes')).toContainText(programmes.main.figure + programmes.main.unit)
+  await expect(textPage.locator('#process').getByRole('heading', { level: 3 })).toHaveText(steps.items.map(({ title }) => title))
 })
 
 test('each of the programmes can be put into the basket, which counts them and leads to the form', async ({ page }) => {
@@ -89,9 +89,9 @@ test('the form offers the five interests; aviation’s card writes a line into t
 })
 
 // spec: 1-science-basket, 2-science-basket-three, 3-testimonials-text-name, 3-gallery-image-source, 9-facts-science-baskets
-test('clients with stars that are read aloud, and questions, one open at a time', async ({ paper }) => {
-  await paper.goto(path)
-  const clients = paper.locator('#clients').getByRole('figure')
+test('clients with stars that are read aloud, and questions, one open at a time', async ({ textPage }) => {
+  await textPage.goto(path)
+  const clients = textPage.locator('#clients').getByRole('figure')
   await expect(clients).toHaveCount(testimonials.items.length)
   for (const [number, id] of testimonials.items.entries()) {
     const { text, rating } = entry('testimonials', String(id))
@@ -99,7 +99,7 @@ test('clients with stars that are read aloud, and questions, one open at a time'
     await expect(clients.nth(number).getByRole('img', { name: words('sections').stars.replace('{n}', String(rating)) })).toHaveCount(1)
   }
   const { items } = entry('faq', String(faq.faq))
-  const questions = paper.locator('#questions details')
+  const questions = textPage.locator('#questions details')
   await expect(questions).toHaveCount(items.length)
   for (const [number, { question, answer, list = [] }] of items.entries())
     for (const said of [question, answer, ...list]) await expect(questions.nth(number)).toContainText(said)
@@ -232,7 +232,7 @@ test('with every picture failing the page says so for each, and stays usable', a
 })
 
 test.describe('a picture that did not load', () => {
-  /** Fails until it is told to come. */
+  /** Fails until the test lets it through. */
   async function holdBack(page: Page): Promise<() => void> {
     let fails = true
     await page.route(new RegExp(`/${firstFile}\\..*\\.(avif|webp)$`), (route) => (fails ? route.abort() : route.continue()))

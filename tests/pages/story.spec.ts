@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { entry } from '../support/content.ts'
 import { longLayer } from '../support/layers.ts'
 import { expectNoSidewaysScroll, phone, watch } from '../support/page.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 
 const path = '/dragon-prince-game'
 const { tabs, scenes, storyEnd, questions, trivia, congratulation, labels, notes, messages } = entry('story', 'story')
@@ -55,9 +55,9 @@ test('the tabs follow the arrows as the eye does: left is the next one', async (
 // spec: 4-story-tabs-switch
 test('the story has its illustrated scenes, and its button leads to the questions', async ({ page }) => {
   await open(page)
-  const told = page.getByRole('tabpanel', { name: story })
-  await expect(told.getByRole('heading', { level: 2 })).toHaveText(scenes.map(({ heading }) => new RegExp(`${heading}$`)))
-  await expect(told.getByRole('img')).toHaveCount(scenes.length)
+  const panel = page.getByRole('tabpanel', { name: story })
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(scenes.map(({ heading }) => new RegExp(`${heading}$`)))
+  await expect(panel.getByRole('img')).toHaveCount(scenes.length)
   await page.getByRole('button', { name: storyEnd.button }).click()
   await expect(page.getByRole('tab', { name: emotional })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByText(questionCount(1)).first()).toBeVisible()
@@ -218,10 +218,10 @@ test('the confetti falls, and lies still for those who want no motion', async ({
   await expect(piece).toHaveCSS('animation-name', 'none')
 })
 
-test('with scripts off the story can be read, and the page says what is missing', async ({ paper }) => {
-  await paper.goto(path)
-  for (const { heading } of scenes) await expect(paper.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-  await expect(paper.getByText(notes.scriptsOff)).toBeVisible()
-  await expect(paper.getByRole('tab')).toHaveCount(0)
-  await expect(paper.getByRole('button', { name: storyEnd.button })).toHaveCount(0)
+test('with scripts off the story can be read, and the page says what is missing', async ({ textPage }) => {
+  await textPage.goto(path)
+  for (const { heading } of scenes) await expect(textPage.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  await expect(textPage.getByText(notes.scriptsOff)).toBeVisible()
+  await expect(textPage.getByRole('tab')).toHaveCount(0)
+  await expect(textPage.getByRole('button', { name: storyEnd.button })).toHaveCount(0)
 })

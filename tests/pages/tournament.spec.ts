@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { partOf } from '../support/camps.ts'
 import { longLayer } from '../support/layers.ts'
 import { setTextSize } from '../support/page.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 const path = '/win-camp/kiryat-gat'
@@ -22,16 +22,16 @@ async function pressByKeyboard(page: Page, side: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('without scripts the tournament is shown as it ended, with every team and every score', async ({ paper }) => {
-  await paper.goto(path)
+test('without scripts the tournament is shown as it ended, with every team and every score', async ({ textPage }) => {
+  await textPage.goto(path)
   for (const [at, name] of teams.names.entries()) {
-    const side = game(paper, 0, 1 + (at >> 1)).nth(at % 2)
+    const side = game(textPage, 0, 1 + (at >> 1)).nth(at % 2)
     await expect(side).toHaveText(`${name}${rounds[0]?.scores[at >> 1]?.[at % 2]}`)
     await expect(side).toBeDisabled()
   }
-  await expect(game(paper, 2, 1).filter({ has: paper.locator(':scope[aria-pressed=true]') })).toHaveCount(1)
-  await expect(champions(paper)).not.toHaveText(labels.champions)
-  await expect(paper.getByRole('button', { name: labels.startOver })).toHaveCount(0)
+  await expect(game(textPage, 2, 1).filter({ has: textPage.locator(':scope[aria-pressed=true]') })).toHaveCount(1)
+  await expect(champions(textPage)).not.toHaveText(labels.champions)
+  await expect(textPage.getByRole('button', { name: labels.startOver })).toHaveCount(0)
 })
 
 test('a visitor plays it by keyboard from the first game to the cup', async ({ page }) => {

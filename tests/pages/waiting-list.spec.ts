@@ -5,7 +5,7 @@ import { contentOf, entries } from '../support/content.ts'
 import { fill, formCases, formOf, openForm, receiptOf, sendPath, submitOf } from '../support/forms.ts'
 import { loosely } from '../support/loosely.ts'
 import { phone } from '../support/page.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 const { waitingList } = contentOf('win-camp')
@@ -30,12 +30,12 @@ test('the list is for the first camp that can be waited for, by its name, in the
 })
 
 // spec: decided-waiting-list
-test('the grades to choose from are those of the camps', async ({ paper }) => {
+test('the grades to choose from are those of the camps', async ({ textPage }) => {
   const ranges = Object.values(entries('camps')).map(({ grades }) => grades)
   const first = Math.min(...ranges.map(({ from }) => from))
   const last = Math.max(...ranges.map(({ to }) => to))
-  await paper.goto('/win-camp')
-  const offered = await paper
+  await textPage.goto('/win-camp')
+  const offered = await textPage
     .locator('#waiting-list option:not([value=""])')
     .evaluateAll((all) => all.map((option) => option.getAttribute('value')))
   expect(offered).toEqual(Array.from({ length: last - first + 1 }, (_, index) => String(first + index)))

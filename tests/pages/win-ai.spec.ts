@@ -5,8 +5,8 @@ import { contentOf } from '../support/content.ts'
 import { longLayer } from '../support/layers.ts'
 import { loosely } from '../support/loosely.ts'
 import { phone } from '../support/page.ts'
-import { expectOneSheet, test } from '../support/paper.ts'
 import { factsOfPage } from '../support/programmes.ts'
+import { expectOneSheet, test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 const path = '/win-ai'
@@ -129,9 +129,9 @@ function bottomOf(box: { y: number; height: number } | null): number {
 }
 
 // spec: 2-ai-grid-five-categories
-test('the categories of the AI page are books, each leading to the blog filtered by it', async ({ paper }) => {
-  await paper.goto(path)
-  const books = section(paper, reading.heading).getByRole('link')
+test('the categories of the AI page are books, each leading to the blog filtered by it', async ({ textPage }) => {
+  await textPage.goto(path)
+  const books = section(textPage, reading.heading).getByRole('link')
   const { innovation, pedagogy, team, training, management } = words('subjects')
   for (const [number, [id, label]] of Object.entries({ innovation, pedagogy, team, training, management }).entries()) {
     await expect(books.nth(number)).toHaveAccessibleName(label)
@@ -179,10 +179,10 @@ test('what is chosen in the hero completes its sentence: the last brick is set d
   }
 })
 
-test('with scripts off the details of the workshops can be read', async ({ paper }) => {
-  await paper.goto(path)
-  for (const { details } of [clip, app]) await expect(paper.getByText(details.lead)).toBeVisible()
-  for (const { details } of [clip, app]) await expect(paper.getByRole('link', { name: toAction(details.action).label })).toHaveCount(1)
+test('with scripts off the details of the workshops can be read', async ({ textPage }) => {
+  await textPage.goto(path)
+  for (const { details } of [clip, app]) await expect(textPage.getByText(details.lead)).toBeVisible()
+  for (const { details } of [clip, app]) await expect(textPage.getByRole('link', { name: toAction(details.action).label })).toHaveCount(1)
 })
 
 test.describe('the AI page on paper', () => {
@@ -216,9 +216,9 @@ test.describe('the AI page on paper', () => {
 })
 
 // spec: decided-win-ai-form
-test('its own school form is at #contact, says what it is about, and leads on to all programmes for schools', async ({ paper }) => {
-  await paper.goto(path)
-  const enquiry = paper.locator('#contact')
+test('its own school form is at #contact, says what it is about, and leads on to all programmes for schools', async ({ textPage }) => {
+  await textPage.goto(path)
+  const enquiry = textPage.locator('#contact')
   await expect(enquiry.getByRole('heading', { level: 2 })).toHaveText(form.heading)
   await expect(enquiry.locator('form')).toHaveAttribute('aria-label', words('form-school').form)
   await expect(
@@ -227,5 +227,5 @@ test('its own school form is at #contact, says what it is about, and leads on to
   await expect(enquiry.locator('form [name=topic]')).toHaveValue(topics[form.topics?.[0] ?? 'ai'])
   expect(toAction(form.see.action).href).toBe('/school-principals')
   await expectLink(enquiry, form.see.action)
-  await expect(paper.getByRole('contentinfo').getByRole('link', { name: words('footer').form })).toHaveAttribute('href', '#contact')
+  await expect(textPage.getByRole('contentinfo').getByRole('link', { name: words('footer').form })).toHaveAttribute('href', '#contact')
 })

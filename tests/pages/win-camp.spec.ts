@@ -17,14 +17,14 @@ import {
 } from '../support/camps.ts'
 import { contentOf, entry } from '../support/content.ts'
 import { expectNoSidewaysScroll, laidOut, phone } from '../support/page.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 const path = '/win-camp'
 const { testimonials } = contentOf('win-camp')
 const labels = words('camps')
 const camps = [passover, online]
-/** What is learnt day by day at each of the camps: which of them is told depends on the day of the build. */
+/** What is learnt day by day at each of the camps: which of them is shown depends on the day of the build. */
 const programmes = scheduled.map(({ activities }) => activities.filter(({ day }) => day).map(({ title }) => title))
 const stamp = (camp: typeof passover, time: string) => `${camp.first.replaceAll('-', '')}T${time.replace(':', '')}00`
 
@@ -143,9 +143,9 @@ test('the terms dialog opens from each card, holds every rule, and takes and giv
   await expectDialogKeepsFocus(page, openers.first(), termsTitle)
 })
 
-test('with scripts off the terms are plain text on the page', async ({ paper }) => {
-  await paper.goto(path)
-  for (const rule of everyRule) await expect(paper.getByText(rule).first()).toBeVisible()
+test('with scripts off the terms are plain text on the page', async ({ textPage }) => {
+  await textPage.goto(path)
+  for (const rule of everyRule) await expect(textPage.getByText(rule).first()).toBeVisible()
 })
 
 test('a camp goes into a calendar, in Israel time', async ({ page, request }) => {
@@ -202,17 +202,17 @@ test('parents speak in a box that scrolls by keyboard, and what we learn has its
 })
 
 // spec: 1-sign-up-ways, 2-camps-buttons-ashkelon-group
-test('the signpost leads to the Ashkelon group and to the Kiryat Gat page', async ({ paper }) => {
-  await paper.goto(path)
+test('the signpost leads to the Ashkelon group and to the Kiryat Gat page', async ({ textPage }) => {
+  await textPage.goto(path)
   const [ashkelon, kiryatGat] = testimonials.signpost.signs.map(({ action }) => new RegExp(action.label))
-  const main = paper.getByRole('main')
+  const main = textPage.getByRole('main')
   await expect(main.getByRole('link', { name: ashkelon ?? '' })).toHaveAttribute('href', site.ashkelonGroup)
   await expect(main.getByRole('link', { name: kiryatGat ?? '' }).last()).toHaveAttribute('href', '/win-camp/kiryat-gat')
 })
 
-test('search engines are told of what is over by its own page alone, without an offer, and here of what is ahead', () => {
-  const told = eventsOn('dist/win-camp.html').map((event) => (event as { name?: string }).name)
-  expect(told).not.toContain(passover.title)
+test('structured data: a camp that is over is on its own page alone, without an offer; here is what is ahead', () => {
+  const eventNames = eventsOn('dist/win-camp.html').map((event) => (event as { name?: string }).name)
+  expect(eventNames).not.toContain(passover.title)
   const { title, first, last, hours } = passover
   const [event, ...more] = eventsOn('dist/win-camp/passover.html')
   expect(more).toEqual([])

@@ -4,7 +4,7 @@ import { expectLink, prefilled, toAction } from '../support/action.ts'
 import { contentOf, entry } from '../support/content.ts'
 import { loosely } from '../support/loosely.ts'
 import { phone } from '../support/page.ts'
-import { test } from '../support/paper.ts'
+import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 const path = '/win-english'
@@ -36,9 +36,9 @@ test('the first screen of a low phone says what schools do and what parents do',
 })
 
 // spec: 2-english-three-benefit-cards
-test('the benefits make one English sentence, in its order', async ({ paper }) => {
-  await paper.goto(path)
-  const region = paper.locator('#benefits')
+test('the benefits make one English sentence, in its order', async ({ textPage }) => {
+  await textPage.goto(path)
+  const region = textPage.locator('#benefits')
   await expect(region.getByRole('heading', { level: 3 })).toHaveText(benefits.bricks.map(({ title }) => title))
   await expect(region.locator('[lang="en"]')).toHaveText(benefits.bricks.map(({ english }) => english))
   const places = await region.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().x))
@@ -46,25 +46,25 @@ test('the benefits make one English sentence, in its order', async ({ paper }) =
 })
 
 // spec: 2-english-method-six-learning
-test('the method has its results, climbed from below', async ({ paper }) => {
-  await paper.goto(path)
-  const results = paper.getByRole('region', { name: method.heading }).getByRole('heading', { level: 3 })
+test('the method has its results, climbed from below', async ({ textPage }) => {
+  await textPage.goto(path)
+  const results = textPage.getByRole('region', { name: method.heading }).getByRole('heading', { level: 3 })
   await expect(results).toHaveText(method.holds.map(({ title }) => title))
   const heights = await results.evaluateAll((holds) => holds.map((hold) => hold.getBoundingClientRect().y))
   expect(heights).toEqual([...heights].sort((a, b) => b - a))
 })
 
 // spec: 1-english-by-game, 2-english-english-game-linking
-test('English with the game leads to its article', async ({ paper }) => {
-  await paper.goto(path)
-  const link = await expectLink(paper.getByRole('region', { name: lesson.heading }), lesson.action)
+test('English with the game leads to its article', async ({ textPage }) => {
+  await textPage.goto(path)
+  const link = await expectLink(textPage.getByRole('region', { name: lesson.heading }), lesson.action)
   await expect(link).toHaveAttribute('href', '/blog/english-learning-with-minecraft')
 })
 
 // spec: 2-english-parents-testimonials, 3-testimonials-text-name
-test('parents tell, each with the grade of the child', async ({ paper }) => {
-  await paper.goto(path)
-  const figures = paper.getByRole('region', { name: testimonials.heading }).getByRole('figure')
+test('parents tell, each with the grade of the child', async ({ textPage }) => {
+  await textPage.goto(path)
+  const figures = textPage.getByRole('region', { name: testimonials.heading }).getByRole('figure')
   await expect(figures).toHaveCount(testimonials.items.length)
   for (const [number, { parent }] of testimonials.items.entries()) {
     const { text, name, role } = entry('testimonials', String(parent))
@@ -122,17 +122,17 @@ test('an address that names a track opens it and shows it', async ({ page }) => 
 })
 
 // spec: 2-english-call-action-contact
-test('the space bar leads to the contact page, the key beside it writes an e-mail', async ({ paper }) => {
-  await paper.goto(path)
-  const region = paper.getByRole('region', { name: cta.heading })
+test('the space bar leads to the contact page, the key beside it writes an e-mail', async ({ textPage }) => {
+  await textPage.goto(path)
+  const region = textPage.getByRole('region', { name: cta.heading })
   await expectLink(region, cta.action)
   await expect(region.getByRole('link', { name: new RegExp(site.email) })).toHaveAttribute('href', `mailto:${site.email}`)
 })
 
 // spec: 2-english-registration-form-promises, decided-reply-promises
-test('the form promises a reply within its hours, a brick for each, and the footer leads to it', async ({ paper }) => {
-  await paper.goto(path)
-  const enquiry = paper.locator('#contact')
+test('the form promises a reply within its hours, a brick for each, and the footer leads to it', async ({ textPage }) => {
+  await textPage.goto(path)
+  const enquiry = textPage.locator('#contact')
   await expect(enquiry).toContainText(String(form.promise.hours))
   await expect(enquiry.getByText(loosely(form.promise.text)).first()).toBeVisible()
   await expect(enquiry.locator('[aria-hidden] > i')).toHaveCount(form.promise.hours)
@@ -141,12 +141,12 @@ test('the form promises a reply within its hours, a brick for each, and the foot
   expect(reply).toContain(`${form.promise.hours} שעות`)
   await expect(enquiry.locator('form')).toContainText(reply)
   await expect(enquiry.locator('form')).toHaveAttribute('aria-label', words('form-english').form)
-  await expect(paper.getByRole('contentinfo').getByRole('link', { name: words('footer').form })).toHaveAttribute('href', '#contact')
+  await expect(textPage.getByRole('contentinfo').getByRole('link', { name: words('footer').form })).toHaveAttribute('href', '#contact')
 })
 
-test('the form says that it is for schools, and parents are led to the chat', async ({ paper }) => {
-  await paper.goto(path)
-  const enquiry = paper.locator('#contact')
+test('the form says that it is for schools, and parents are led to the chat', async ({ textPage }) => {
+  await textPage.goto(path)
+  const enquiry = textPage.locator('#contact')
   await expect(enquiry.getByRole('heading', { level: 2 })).toHaveText(loosely(form.heading))
   await expect(enquiry.getByText(form.parents.text)).toBeVisible()
   expect(await prefilled(await expectLink(enquiry, form.parents.action))).toContain('הורים')

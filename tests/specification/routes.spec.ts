@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator } from '@playwright/test'
-import { test } from '../support/paper.ts'
 import { allPaths } from '../support/site-map.ts'
+import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
 const bar = ['/win-ai', '/win-english', '/win-camp', '/science-basket', '/school-principals', '/blog', '/jobs']
@@ -42,9 +42,9 @@ test('the old camp address leads to the Passover camp, with a server and without
 })
 
 // spec: 2-bar-links, 2-camp-dropdown
-test('the bar links to its seven routes, with the camps as a menu of three entries', async ({ paper }) => {
-  await paper.goto('/')
-  const navigation = paper.getByRole('navigation', { name: words('header').navigation })
+test('the bar links to its seven routes, with the camps as a menu of three entries', async ({ textPage }) => {
+  await textPage.goto('/')
+  const navigation = textPage.getByRole('navigation', { name: words('header').navigation })
   const linked = await hrefs(navigation.locator('li[data-tooltip] > a'))
   expect(linked).toEqual(expect.arrayContaining(bar.filter((path) => path !== '/win-camp')))
   const entries = await hrefs(navigation.locator('#camp-menu a'))
@@ -52,17 +52,17 @@ test('the bar links to its seven routes, with the camps as a menu of three entri
 })
 
 // spec: 2-phone-panel
-test('the phone panel lists all routes but the two camp sub-entries', async ({ paper }) => {
-  await paper.goto('/')
-  const listed = await hrefs(paper.locator('#phone-panel li a'))
+test('the phone panel lists all routes but the two camp sub-entries', async ({ textPage }) => {
+  await textPage.goto('/')
+  const listed = await hrefs(textPage.locator('#phone-panel li a'))
   expect(listed).toEqual(expect.arrayContaining(['/', ...bar, ...others, '/contact']))
   for (const path of camps) expect(listed).not.toContain(path)
 })
 
 // spec: 2-footer
-test('the footer links to the routes, and says that the game belongs to others', async ({ paper }) => {
-  await paper.goto('/win-ai')
-  const footer = paper.getByRole('contentinfo')
+test('the footer links to the routes, and says that the game belongs to others', async ({ textPage }) => {
+  await textPage.goto('/win-ai')
+  const footer = textPage.getByRole('contentinfo')
   expect(await hrefs(footer.getByRole('link'))).toEqual(
     expect.arrayContaining(['/', '#contact', ...bar, ...others, ...camps, '/contact', '/accessibility', '/privacy']),
   )

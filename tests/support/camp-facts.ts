@@ -8,7 +8,7 @@ import { entries } from './content.ts'
 
 type Camp = ReturnType<typeof entries<'camps'>>[string]
 
-/** Of every camp on the overview: whether its dates, hours, grades and place are samples by themselves, in the order in which they are told. */
+/** Of every camp on the overview: whether its dates, hours, grades and place are samples by themselves, in the order in which they are shown. */
 export const campFacts = Object.entries(entries('camps')).flatMap(([id, camp]) =>
   camp.dates
     ? [

@@ -82,8 +82,8 @@ type Camp = (typeof scheduled)[number]
 /** The day on which a camp is in a state, and what its file would say then. */
 export function inState({ first, last }: Camp, state: CampState): { day: string; calendar: string } {
   const days: Partial<Record<CampState, string>> = { running: first, ended: dayAfter(last) }
-  const told: Partial<Record<CampState, string>> = { planned: `${first}/`, few: '/few', full: '/full' }
-  return { day: days[state] ?? dayBefore(first), calendar: `${first}/${last}/${told[state] ?? '/'}` }
+  const written: Partial<Record<CampState, string>> = { planned: `${first}/`, few: '/few', full: '/full' }
+  return { day: days[state] ?? dayBefore(first), calendar: `${first}/${last}/${written[state] ?? '/'}` }
 }
 
 function calendarOf({ first, last }: Camp): string {

@@ -98,7 +98,7 @@ export const education = picture({
   },
 })
 
-/** A wall of cubes, `columns` wide, each column as high as told. */
+/** A wall of cubes, `columns` wide, each column of its own height. */
 function wall(stage: Stage, f: Frame, columns: number, high: (x: number) => number, toys: readonly [Hex, ...Hex[]]): void {
   for (let x = 0; x < columns; x++)
     for (let y = 0; y < high(x); y++) {

@@ -101,7 +101,7 @@ export const kiryatGatCut = picture({
   },
 })
 
-/** The same from a step back: the whole hall, for whoever shares the page. */
+/** The same from a step back: the whole hall, for the image of a shared link. */
 export const kiryatGat = picture({
   name: 'heroes/kiryat-gat',
   build(stage) {

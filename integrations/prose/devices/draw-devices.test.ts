@@ -27,7 +27,7 @@ describe('a lesson', () => {
     expect(page).toContain('<p><strong>חוקרים, 15 דקות.</strong> טקסט.</p>')
   })
 
-  test('that does not name its minutes is told which part', async () => {
+  test('that does not give its minutes is reported with the part it belongs to', async () => {
     const wrong = html(':::lesson שיעור', '1. **פותחים, 5 דקות.** א\n2. **חוקרים.** ב', ':::')
     await expect(wrong).rejects.toThrow(':::lesson שיעור: part 2 does not say its minutes as a number from 1 to 99. It takes a table')
   })

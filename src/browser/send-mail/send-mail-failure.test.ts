@@ -29,7 +29,7 @@ test.each([
   expect(cause(answered(status))).toBe(expected)
 })
 
-test('a broken configuration is told in the words of the client', () => {
+test('a broken configuration is reported in the words of the client', () => {
   expect(cause('The service ID is required. Visit https://dashboard.emailjs.com/admin')).toMatch(/^configuration: The service ID/)
 })
 

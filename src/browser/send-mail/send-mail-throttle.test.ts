@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createThrottleStore } from './send-mail-throttle.ts'
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 
 beforeEach(() => {
-  kept = new Map()
+  stored = new Map()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
 })
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a stamp is kept only when the mail was taken, and only for its own path', async () => {
+test('a stamp is stored only when the mail was accepted, and only for its own path', async () => {
   const store = createThrottleStore()
   await store.set('/contact', '1000')
   expect(await store.get('/contact')).toBeNull()
@@ -22,7 +22,7 @@ test('a stamp is kept only when the mail was taken, and only for its own path', 
   store.keep()
   expect(await store.get('/contact')).toBe('1000')
   expect(await store.get('/jobs')).toBeNull()
-  expect([...kept]).toEqual([['/contact', '1000']])
+  expect([...stored]).toEqual([['/contact', '1000']])
 })
 
 test('a failed attempt after a success leaves the stamp of the success', async () => {
@@ -35,13 +35,13 @@ test('a failed attempt after a success leaves the stamp of the success', async (
 })
 
 test('a clock that was put back does not lock the form', async () => {
-  kept.set('/contact', '9000')
+  stored.set('/contact', '9000')
   expect(await createThrottleStore(() => 8_999).get('/contact')).toBeNull()
   expect(await createThrottleStore(() => 9_000).get('/contact')).toBe('9000')
 })
 
 test('a stamp that is no number counts as none', async () => {
-  kept.set('/contact', 'yesterday')
+  stored.set('/contact', 'yesterday')
   expect(await createThrottleStore().get('/contact')).toBeNull()
 })
 

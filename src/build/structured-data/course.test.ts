@@ -43,10 +43,10 @@ test('grades are its educational level', () => {
   expect(course({ ...others, grades: { from: 1, to: 12, sample: false } }, '/')).toHaveProperty('educationalLevel', 'כיתות א׳ עד י״ב')
 })
 
-test('a sample is never told to a search engine', () => {
+test('structured data never contains a sample', () => {
   const { ages, ...others } = programme
   const unknown = { ...others, audience: said('בתי ספר', true), grades: { from: 4, to: 9, sample: true } }
-  const told = course(unknown, '/')
-  expect(told).not.toHaveProperty('audience')
-  expect(JSON.stringify(told)).not.toMatch(/בתי ספר|כיתות|1,234|28 שיעורים|בהעברה/)
+  const data = course(unknown, '/')
+  expect(data).not.toHaveProperty('audience')
+  expect(JSON.stringify(data)).not.toMatch(/בתי ספר|כיתות|1,234|28 שיעורים|בהעברה/)
 })

@@ -16,7 +16,7 @@ test('each question has its answer, with what is listed below it', () => {
   ])
 })
 
-test('a sample is never told to a search engine, and a page of samples only has no such data', () => {
+test('structured data never contains a sample, and a page with nothing but samples has none', () => {
   expect(JSON.stringify(faqPage({ items: [question, { question: 'כמה?', answer: '5 ₪', sample: true }] }))).not.toContain('5 ₪')
   expect(faqPage({ items: [{ ...question, sample: true }] })).toEqual([])
 })

@@ -28,7 +28,7 @@ test('a listing with dates and a place has all that a job advertisement requires
   })
 })
 
-test('a wage that is a sample is not told to search engines', () => {
+test('structured data leaves out a wage that is a sample', () => {
   expect(jobPosting({ ...job, sample: true }, '2026-12-01')).not.toHaveProperty('baseSalary')
 })
 

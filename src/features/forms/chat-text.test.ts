@@ -10,7 +10,7 @@ import { toChatText } from './chat-text.ts'
 
 const linesOf = (text: string) => text.split('\n')
 
-test('a line for each field that was filled in, in words and in the order of the form; a file is not told', () => {
+test('a line for each field that was filled in, in words and in the order of the form; a file is left out', () => {
   const values = {
     message: 'שלום\nולהתראות',
     fullName: 'דנה לוי',
@@ -41,6 +41,6 @@ test('a very long message is cut between characters', () => {
   expect(Array.from(text).length).toBeLessThan(1_600)
 })
 
-test.each(testedForms)('the $name form can always be told as a chat message that an address can carry', ({ form }) => {
+test.each(testedForms)('the $name form always fits into a chat message that an address can carry', ({ form }) => {
   fc.assert(fc.property(anyValues(form), (values) => encodeURIComponent(toChatText(form, values)).length < 20_000))
 })

@@ -2,14 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createDraft } from './draft.ts'
 
 function stubStorage(over: Partial<Storage> = {}) {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
     ...over,
   })
-  return kept
+  return stored
 }
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -17,26 +17,26 @@ afterEach(() => void vi.unstubAllGlobals())
 const defaults = { name: '', interests: [] as string[], resume: null }
 
 test('what was typed comes back on the same page, and the file does not', () => {
-  const kept = stubStorage()
+  const stored = stubStorage()
   createDraft('job', '/jobs', defaults).write({ name: 'דנה', interests: ['ai'], resume: { state: 'ready', dataUrl: 'data:,secret' } })
-  expect([...kept.values()].join()).not.toContain('secret')
+  expect([...stored.values()].join()).not.toContain('secret')
   expect(createDraft('job', '/jobs', defaults).read()).toEqual({ name: 'דנה', interests: ['ai'], resume: null })
   expect(createDraft('job', '/other', defaults).read()).toEqual(defaults)
 })
 
 test('an emptied form leaves no draft', () => {
-  const kept = stubStorage()
+  const stored = stubStorage()
   const draft = createDraft('contact', '/contact', defaults)
   draft.write({ name: 'דנה' })
   draft.write(defaults)
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
 test('what the page itself has filled in is no draft; what a visitor has made of it is', () => {
-  const kept = stubStorage()
+  const stored = stubStorage()
   const draft = createDraft('school', '/win-ai', { ...defaults, topic: 'AI' })
   draft.write({ ...defaults, topic: 'AI' })
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
   draft.write({ ...defaults, topic: '' })
   expect(draft.read().topic).toBe('')
 })
@@ -49,7 +49,7 @@ test.each(['', 'null', '[]', '7', '{"name":7}', '{"name":["x"]}', '{"unknown":"x
   },
 )
 
-test('storage that throws is survived, and what was typed is kept as long as the page is', () => {
+test('storage that throws does no harm, and what was typed lasts as long as the page', () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError')
   }

@@ -24,16 +24,16 @@ test('says what was sent as it was typed, when it is answered and what comes nex
   expect(chatText(receipt.chatHref)).toContain('אלונים')
 })
 
-test('answers are told in words, and what was left empty is left out', () => {
-  const told = (topic: string) => {
+test('answers are written in words, and what was left empty is left out', () => {
+  const linesFor = (topic: string) => {
     const receipt = receiptOf(job, { ...filledJob, topic, phone: topic && filledJob.phone }, '050')
     return [receipt.topic, ...receipt.lines.map(({ text }) => text)]
   }
-  expect(told('Java')).toEqual(['מועמדות ל: Java', 'דנה לוי', 'אנגלית', '0501234567', 'קורות חיים.pdf'])
-  expect(told('')).toEqual([undefined, 'דנה לוי', 'אנגלית', 'קורות חיים.pdf'])
+  expect(linesFor('Java')).toEqual(['מועמדות ל: Java', 'דנה לוי', 'אנגלית', '0501234567', 'קורות חיים.pdf'])
+  expect(linesFor('')).toEqual([undefined, 'דנה לוי', 'אנגלית', 'קורות חיים.pdf'])
 })
 
-test('a long message is told by its beginning, cut between characters', () => {
+test('a long message is shortened to its beginning, cut between characters', () => {
   const receipt = receiptOf(contact, { ...filledContact, fullName: '\ud83d', message: '🎉'.repeat(500) }, '050')
   expect(receipt.lines.at(-1)?.text).toBe(`${'🎉'.repeat(80)}…`)
   expect(chatText(receipt.chatHref)).toContain('\ufffd')

@@ -87,7 +87,7 @@ test('Latin answers are compared whatever their case', () => {
   expect(isRight(' NOA', 'noa')).toBe(true)
 })
 
-test('what was kept comes back, and anything strange does not', () => {
+test('what was stored comes back, and anything malformed does not', () => {
   const state = after({ type: 'story finished' }, { type: 'answer written', text: 'שלום' })
   expect(parseStory(JSON.stringify(state), fresh)).toEqual(state)
   for (const strange of [

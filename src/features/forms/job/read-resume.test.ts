@@ -70,6 +70,6 @@ test('one that cannot be read is left to the field to tell', async () => {
   await expect(readResume(gone, limit)).rejects.toThrow('gone')
 })
 
-test('sizes are told in the unit people use', () => {
+test('sizes are written in the unit people use', () => {
   expect([1, 411_900, 999_999, 1_500_000, 4_200_000].map(toSize)).toEqual(['1 KB', '412 KB', '1000 KB', '1.5 MB', '4.2 MB'])
 })

@@ -18,6 +18,6 @@ it.each<[string, string[], [number, number][][], RegExp]>([
   ['a game too few', four, [final, final], /2, 1 games, not 1, 1/],
   ['a round too few', four, [semifinals], /2, 1 games, not 2/],
   ['a draw', four, [semifinals, [[1, 1]]], /ended 1:1/],
-])('%s is told', (_, teams, rounds, said) => {
+])('%s is reported', (_, teams, rounds, said) => {
   expect(bracketFaults(teams, rounds)).toEqual([expect.stringMatching(said)])
 })

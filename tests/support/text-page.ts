@@ -5,8 +5,8 @@ import { test as base, expect, type Page } from '@playwright/test'
  * For what is written on a page, whatever its scripts and pictures do: they do not come, and one page serves all tests of a worker,
  * so that a look costs almost nothing.
  */
-export const test = base.extend<object, { paper: Page }>({
-  paper: [
+export const test = base.extend<object, { textPage: Page }>({
+  textPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL, viewport, locale } = project.use
       const context = await browser.newContext({
