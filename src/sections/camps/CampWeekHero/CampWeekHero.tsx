@@ -58,7 +58,7 @@ export function CampWeekHero({ kicker, heading, lead, picture, figures, more, ca
           <p className={classNames(shared.lead, styles.lead)}>
             <StateWords words={lead} state={camp.state} />
           </p>
-          <Actions apart phone="wide">
+          <Actions apart className={styles.actions}>
             <When states={statesBeforeTheEnd} of={camp}>
               <CampSignUp camp={camp} size="large" />
             </When>
