@@ -55,7 +55,9 @@ async function walk(journey: Journey, visit: Visit): Promise<string[]> {
     await journey.walk(visit)
     const complaints = await visit.complaints()
     // The next one is a first visit: a story that was begun opens where it was left, at another height.
-    await visit.page.run(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+    await visit.page.run(() => {
+      for (const storage of [localStorage, sessionStorage]) storage.clear()
+    })
     return complaints
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
