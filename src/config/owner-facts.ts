@@ -14,6 +14,7 @@ const ownerFacts: Record<string, string> = {
   domain: new URL(site.url).host,
   programmeNumber: site.programmeNumber,
   campLicence: site.campLicence,
+  afternoonPrice: `${site.afternoonPrice}\u00a0₪`,
   keepEnquiries: daysInWords(site.keepEnquiries),
 }
 

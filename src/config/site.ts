@@ -21,6 +21,7 @@ export const site = {
   programmeParameter: env.SITE_PROGRAMME_PARAMETER,
   ashkelonGroup: env.SITE_ASHKELON_GROUP,
   campLicence: env.SITE_CAMP_LICENCE,
+  afternoonPrice: env.SITE_AFTERNOON_PRICE,
   paymentPage: env.SITE_PAYMENT_PAGE,
   keepEnquiries: env.SITE_KEEP_ENQUIRIES,
 } as const

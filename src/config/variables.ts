@@ -105,6 +105,7 @@ export const ownerVariables = {
   SITE_PROGRAMME_PARAMETER: demo(text, 'programNumber', 'The query parameter that carries the number there.'),
   SITE_ASHKELON_GROUP: demo(webPage, 'https://chat.whatsapp.com/demo-ashkelon', 'The chat group of the camp in Ashkelon.'),
   SITE_CAMP_LICENCE: demo(text, '00000', 'The number of the business licence under which the camps are run.'),
+  SITE_AFTERNOON_PRICE: demo(count, '60', 'What a day in the afternoon programme of a camp costs, in whole shekels.'),
   SITE_PAYMENT_PAGE: demo(webPage, 'https://pay.example/win-camp', 'The page where a camp is paid for.'),
   SITE_KEEP_ENQUIRIES: usual(
     days,

@@ -45,6 +45,16 @@ export async function campsIn(city: string): Promise<CampView[]> {
   return (await allCamps()).filter((camp) => !camp.isOnline && camp.location.city === city)
 }
 
+/** What a camp costs: '590 ₪', or from the least to the most where those that are not over differ. With none ahead, what the last one cost. */
+export async function campPrices(): Promise<string> {
+  const camps = await allCamps()
+  const ahead = camps.filter(({ state }) => state !== 'ended')
+  const prices = (ahead.length > 0 ? ahead : camps.slice(-1)).map(({ price }) => price)
+  if (prices.length === 0) throw new Error('No camp with dates in src/content/camps: no price to name')
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  return least === most ? formatPrice(most) : `${least}–${formatPrice(most)}`
+}
+
 /** Every camp that has a page or a calendar file: in a test build the examples too. */
 export async function campsWithFiles(): Promise<CampView[]> {
   return Promise.all((await published('camps')).filter(isScheduled).map(viewOf))

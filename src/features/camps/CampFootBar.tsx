@@ -16,12 +16,14 @@ interface Props {
   sold: CampSummary[]
   /** The page has a waiting list for the day on which no camp is ahead. */
   hasList: boolean
+  /** The page has buttons of its own that lead to the camps or enquire. */
+  yieldsToEnquiries?: boolean | undefined
 }
 
 /** At the foot of a phone's screen: the next camp, and the one thing to press. It steps aside for the page's own (foot-bar). */
-export function CampFootBar({ camps, sold, hasList }: Props) {
+export function CampFootBar({ camps, sold, hasList, yieldsToEnquiries }: Props) {
   return (
-    <FootBar label={words.nextCamp}>
+    <FootBar label={words.nextCamp} yieldsToEnquiries={yieldsToEnquiries}>
       <OneCamp
         camps={camps}
         otherwise={

@@ -8,8 +8,15 @@ import { campAttributes, whenAttributes } from './state/camp-attributes.ts'
 
 const navigationIcons = { Waze: Navigation, 'Google Maps': MapPin }
 
+interface Props {
+  camp: CampView
+  /** What is shared: the camp's card, or the page about it that these stand on. */
+  shares: keyof CampView['shareHrefs']
+}
+
 /** What a parent does next: save the date, share the camp, find the way. All of it is gone when the camp is over. */
-export function CampTools({ camp }: { camp: CampView }) {
+export function CampTools({ camp, shares }: Props) {
+  const shareHref = camp.shareHrefs[shares]
   return (
     <div {...campAttributes(camp)}>
       <ul
@@ -25,7 +32,7 @@ export function CampTools({ camp }: { camp: CampView }) {
           </a>
         </li>
         <li {...whenAttributes(statesAhead, camp.state)}>
-          <a href={camp.shareHref} {...newTab(camp.shareHref)}>
+          <a href={shareHref} {...newTab(shareHref)}>
             <Share2 aria-hidden />
             {words.share}
           </a>

@@ -4,20 +4,20 @@ import styles from './SummaryFacts.module.css'
 
 interface Props {
   camp: CampSummary
-  /** Only when and where. */
+  /** Only when, where and for how much. */
   brief?: boolean
 }
 
 /** When, for whom and where, with dots between them: no line begins or ends with a dot. */
-export function SummaryFacts({ camp: { when, hours, place, grades }, brief = false }: Props) {
-  const facts = brief ? [when, place] : [when, hours, grades, place]
+export function SummaryFacts({ camp: { when, hours, place, grades, price }, brief = false }: Props) {
+  const facts = brief ? { when, place, price } : { when, hours, grades, place }
   return (
     <span className={styles.facts}>
       <span>
-        {facts.map(
-          (fact) =>
+        {Object.entries(facts).map(
+          ([name, fact]) =>
             fact && (
-              <span key={fact}>
+              <span key={name} data-fact={name}>
                 <Text>{fact}</Text>{' '}
               </span>
             ),

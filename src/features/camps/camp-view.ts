@@ -37,14 +37,15 @@ export function campPage(id: string): string {
   return `${paths.camps}#${id}`
 }
 
-/** How one gets a place while there are any: a chat, and the owner's payment page if the camp takes payments there. */
+/** How one gets a place while there are any: a chat, and the camp's own payment page, or the owner's if the camp takes payments there. */
 export interface WaysToJoin {
   chat: Action
   pay?: string | undefined
 }
 
 export function waysToJoin({ title, signUp }: Pick<Scheduled, 'title' | 'signUp'>): WaysToJoin {
-  return { chat: signUpActions({ title }, signUp.message).open, pay: signUp.paymentPage ? site.paymentPage : undefined }
+  const pay = signUp.paymentAddress ?? (signUp.paymentPage ? site.paymentPage : undefined)
+  return { chat: signUpActions({ title }, signUp.message).open, pay }
 }
 
 /** A camp's own page, and the page of its city, where there are such. */
@@ -75,6 +76,8 @@ export function toCampView(id: string, facts: CampFacts, pages: CampPages, today
     instalments: instalments === 1 ? words.onePayment : interpolate(words.instalments, { n: instalments }),
   }
   const shared = [title, `${printed.dayRange}, ${printed.hours}`, `${printed.place}, ${printed.price}`].map(isolateLtrRuns)
+  // No mark of direction touches the address: a phone would take it for a part of it.
+  const share = (path: string) => shareHref([...shared, new URL(path, site.url).href].join('\n'))
   return {
     ...facts,
     activities: facts.activities.map((activity) => ({ ...activity, sample: activity.sample || facts.sample })),
@@ -97,8 +100,8 @@ export function toCampView(id: string, facts: CampFacts, pages: CampPages, today
     chips: stateChips(facts),
     actions: signUpActions(facts, signUp.message),
     calendarHref: `${paths.camps}/${id}.ics`,
-    // No mark of direction touches the address: a phone would take it for a part of it.
-    shareHref: shareHref([...shared, new URL(page, site.url).href].join('\n')),
+    /** From its card, and from a page that is about it: that of its city shows it while it is the next one there. */
+    shareHrefs: { card: share(page), page: share(pages.own ?? pages.city ?? page) },
     navigation: facts.isOnline ? [] : navigation(facts.location.navigateTo),
     join: waysToJoin(facts),
   }

@@ -105,6 +105,11 @@ function scheduledFields<Landing extends z.ZodType>({ text, icon }: ContentField
         message: chatMessage,
         /** Registration is completed on the owner's payment page (src/config/site.ts). */
         paymentPage: z.boolean().default(false),
+        /** A payment page of this camp alone, where several are paid for at the same time. */
+        paymentAddress: z
+          .string()
+          .regex(/^https:\/\/\S+$/, 'כתובת של עמוד תשלום מתחילה ב־https:// · the address of a payment page begins with https://')
+          .optional(),
       })
       .optional(),
     terms: reference('terms').optional(),

@@ -7,7 +7,7 @@ import styles from './FootBar.module.css'
 interface Props {
   label: string
   /** Besides forms, the footer and what is marked as the page's own: any button that enquires or is the one to press. One of them is enough for a screen. */
-  yieldsToEnquiries?: boolean
+  yieldsToEnquiries?: boolean | undefined
   children: ReactNode
 }
 

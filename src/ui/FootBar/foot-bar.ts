@@ -8,13 +8,17 @@ const inView = new Set<Element>()
 const largest = 0.15
 const others = bar?.dataset['footBar'] === 'enquiries' ? ', main :is([data-kind=enquire], [data-primary])' : ''
 
-const watch = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries) {
-    if (isIntersecting) inView.add(target)
-    else inView.delete(target)
-  }
-  makeRoom()
-})
+// What only looks in at the lower edge, where the bar would cover it, is not in view yet.
+const watch = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inView.add(target)
+      else inView.delete(target)
+    }
+    makeRoom()
+  },
+  { rootMargin: '0px 0px -44px' },
+)
 
 /** What floats stands above the bar (ui/MarginTab, browser/toast). */
 function makeRoom(): void {
@@ -30,6 +34,7 @@ function invitesAgain(): boolean {
   return hasJoined(bar?.querySelector<HTMLElement>('[data-list]:not([hidden] *)')?.dataset['list'])
 }
 
-for (const element of document.querySelectorAll(`[data-own-action], form, body > footer${others}`)) watch.observe(element)
+for (const element of document.querySelectorAll(`[data-own-action]:has(form), [data-own-action] a, form, body > footer${others}`))
+  watch.observe(element)
 if (bar) new ResizeObserver(makeRoom).observe(bar)
 onJoinedList(makeRoom)

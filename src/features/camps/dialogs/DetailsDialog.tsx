@@ -57,7 +57,7 @@ export function DetailsDialog({ camp }: { camp: CampView }) {
           ))}
         </ul>
       </section>
-      <CampTools camp={camp} />
+      <CampTools camp={camp} shares="card" />
       <PageLink camp={camp} />
     </Dialog>
   )

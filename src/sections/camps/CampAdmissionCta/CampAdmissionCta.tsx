@@ -49,7 +49,7 @@ export function CampAdmissionCta({ id, heading, lead, picture, camps }: Props) {
                 <Text>{`${camp.printed.grades}, ${camp.printed.venue}`}</Text>
                 <SampleMark when={!camp.samples.all && Object.values(camp.samples).some(Boolean)} />
               </p>
-              <CampTools camp={camp} />
+              <CampTools camp={camp} shares="page" />
             </div>
           )}
         </OneCamp>

@@ -60,7 +60,7 @@ export function CampPriceCta({ id, heading, lead, includes, camp, allCamps }: Pr
               {words.terms}
             </OpenDialog>
           </Actions>
-          <CampTools camp={camp} />
+          <CampTools camp={camp} shares="page" />
         </div>
         <When states={statesAhead} of={camp}>
           <PaymentWall price={camp.price} instalments={camp.instalments} />

@@ -1,6 +1,7 @@
 import words from '#content/interface/camps.json' with { type: 'json' }
 import { CampChip } from '#features/camps/CampChip.tsx'
 import { type CampFact, CampFactList, priceFacts } from '#features/camps/CampFactList.tsx'
+import { CampFinePrint } from '#features/camps/CampFinePrint.tsx'
 import { CampSignUp } from '#features/camps/CampSignUp.tsx'
 import { CampTools } from '#features/camps/CampTools.tsx'
 import type { CampView } from '#features/camps/camp-view.ts'
@@ -39,8 +40,15 @@ export function CampScoreboardHero({ id, heading, lead, picture, camps, leads }:
         <p>
           <Text>{lead}</Text>
         </p>
-        <OneCamp camps={camps}>{(camp) => <CampSignUp camp={camp} size="large" />}</OneCamp>
-        <OneCamp camps={camps}>{(camp) => <CampTools camp={camp} />}</OneCamp>
+        <OneCamp camps={camps}>
+          {(camp) => (
+            <>
+              <CampSignUp camp={camp} size="large" />
+              <CampFinePrint camp={camp} />
+            </>
+          )}
+        </OneCamp>
+        <OneCamp camps={camps}>{(camp) => <CampTools camp={camp} shares="page" />}</OneCamp>
       </div>
       <Picture className={styles.crowd} picture={picture} sizes="(min-width: 40rem) 100vw, 35rem" cutout priority={leads} />
     </section>

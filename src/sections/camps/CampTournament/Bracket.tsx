@@ -26,6 +26,9 @@ export function Bracket({ teams, rounds, level: Title, children }: Props) {
   )
   return (
     <div className={styles.whole} data-bracket={teams.length}>
+      <p className={styles.hint} data-play="" hidden>
+        {words.playHint}
+      </p>
       <ol className={styles.bracket}>
         {rounds.map((round, index) => (
           <li key={round.title}>
@@ -62,7 +65,6 @@ export function Bracket({ teams, rounds, level: Title, children }: Props) {
         </li>
       </ol>
       <div className={styles.play} data-play="" hidden>
-        <p>{words.playHint}</p>
         <Button look="sun" data-restart="">
           {words.startOver}
         </Button>

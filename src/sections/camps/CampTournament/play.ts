@@ -58,7 +58,7 @@ function play(bracket: HTMLElement): void {
     show()
     say('')
   })
-  bracket.querySelector('[data-play]')?.removeAttribute('hidden')
+  for (const part of bracket.querySelectorAll('[data-play]')) part.removeAttribute('hidden')
   show()
 }
 

@@ -2,6 +2,7 @@ import { language } from '#config/language.ts'
 import words from '#content/interface/camps.json' with { type: 'json' }
 import { CampChip } from '#features/camps/CampChip.tsx'
 import { type CampFact, CampFactList, priceFacts } from '#features/camps/CampFactList.tsx'
+import { CampFinePrint } from '#features/camps/CampFinePrint.tsx'
 import { CampSignUp } from '#features/camps/CampSignUp.tsx'
 import type { CampSummary } from '#features/camps/camp-summary.ts'
 import type { CampView } from '#features/camps/camp-view.ts'
@@ -35,8 +36,13 @@ export function CampWeekHero({ kicker, heading, lead, picture, figures, more, ca
   const places = dayPlaces(camp.days.length)
   const onDays = camp.days.length === 1 ? camp.printed.weekdays : interpolate(words.onDays, { days: camp.printed.weekdays })
   const facts: CampFact[] = [
-    { label: words.hours, value: camp.printed.hours, note: onDays, sample: camp.samples.hours || camp.samples.dates },
-    { label: words.who, value: camp.printed.grades, note: camp.groups, sample: camp.samples.grades },
+    { label: words.when, value: camp.printed.dayRange, note: onDays, sample: camp.samples.dates },
+    {
+      label: words.hours,
+      value: camp.printed.hours,
+      note: `${camp.printed.grades}, ${camp.groups}`,
+      sample: camp.samples.hours || camp.samples.grades,
+    },
     { label: words.where, value: camp.printed.place, note: camp.printed.venue, sample: camp.samples.place },
     ...priceFacts(camp),
   ]
@@ -65,6 +71,7 @@ export function CampWeekHero({ kicker, heading, lead, picture, figures, more, ca
             <When states={['ended']} of={camp}>
               <NextCamp camps={allCamps} />
             </When>
+            <CampFinePrint camp={camp} />
             <ActionLink {...more} />
           </Actions>
         </div>

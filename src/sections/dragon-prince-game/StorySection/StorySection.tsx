@@ -13,10 +13,12 @@ interface Props {
   dragon: PictureData
   /** From the story to what is built in a class. */
   onward: { heading: string; text: string; action: Action }
+  /** The next camp. */
+  camp: ReactNode
 }
 
 /** Frames the game's island; with scripts off the story can still be read. */
-export function StorySection({ children, scriptsOff, dragon, onward }: Props) {
+export function StorySection({ children, scriptsOff, dragon, onward, camp }: Props) {
   return (
     <section aria-labelledby="story-title" className={styles.section}>
       {children}
@@ -33,6 +35,7 @@ export function StorySection({ children, scriptsOff, dragon, onward }: Props) {
             <div data-scheme="dark">
               <ActionLink {...onward.action} size="large" />
             </div>
+            {camp}
           </div>
           <Picture className={styles.dragon} picture={dragon} sizes="26rem" cutout />
         </div>

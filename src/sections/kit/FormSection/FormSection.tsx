@@ -15,6 +15,8 @@ import styles from './FormSection.module.css'
 import type { formSection } from './schema.ts'
 
 interface Props extends Omit<BandView<ReturnType<typeof formSection>>, 'notice'> {
+  /** What the chat beside the form has typed already. */
+  chat?: string | undefined
   /** The form has a line of its progress above it. */
   withProgress?: boolean
   /** The form itself. */
@@ -26,6 +28,7 @@ export function FormSection({
   tone = 'night',
   rise = true,
   withProgress = false,
+  chat,
   heading,
   lead,
   next,
@@ -85,7 +88,7 @@ export function FormSection({
           )}
           <p className={styles.talk}>
             <b>{words.talk}</b> <PhoneLink phone={site.phone} /> {words.talkOr}{' '}
-            <a href={chatHref(site.whatsapp)} {...newTab(chatHref(site.whatsapp))}>
+            <a href={chatHref(site.whatsapp, chat)} {...newTab(chatHref(site.whatsapp, chat))}>
               {words.talkChat}
             </a>
           </p>
