@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { site } from '#config/site.ts'
 import { campEvent } from '#features/camps/camp-event.ts'
 
 const camps = vi.hoisted(() => [] as { id: string; data: object }[])
@@ -9,7 +10,7 @@ vi.mock('astro:content', () => ({
 }))
 vi.mock('#build/resolve-content.ts', () => ({ resolveContent: async (data: object) => data }))
 
-const { allCamps, campById, campMenu, campsWithFiles, campSummaries } = await import('./camps.ts')
+const { allCamps, campById, campMenu, campPrices, campsWithFiles, campSummaries } = await import('./camps.ts')
 const { landingPages, landingSections, otherVariants } = await import('./landings.ts')
 
 const passover = {
@@ -157,6 +158,30 @@ it('the page of a city has all of its camps by their first day, speaks of the on
   const pages = Object.fromEntries((await campSummaries()).map(({ id, page: leadsTo }) => [id, leadsTo]))
   expect(pages).toMatchObject({ spring: '/win-camp/kiryat-gat', elsewhere: '/win-camp#elsewhere', online: '/win-camp#online' })
   vi.useRealTimers()
+})
+
+it('a camp is paid for on the owner’s page, or on one of its own', async () => {
+  const signUp = { message: 'היי', paymentPage: false, paymentAddress: 'https://pay.example/v2.0/summer' }
+  camps.push({ id: 'summer', data: { ...summer, signUp } })
+  expect((await campSummaries()).map(({ join }) => join?.pay)).toEqual([site.paymentPage, site.paymentPage, signUp.paymentAddress])
+})
+
+it('what a camp costs follows from those that are ahead, else from the last', async () => {
+  camps.push({ id: 'summer', data: { ...summer, price: 1290 } })
+  vi.setSystemTime('2025-03-20T10:00:00Z')
+  expect(await campPrices()).toBe('590–1,290\u00a0₪')
+  for (const day of ['2026-11-20', '2028-01-01']) {
+    vi.setSystemTime(`${day}T10:00:00Z`)
+    expect(await campPrices()).toBe('1,290\u00a0₪')
+  }
+  vi.useRealTimers()
+})
+
+it('from a page about it, that page is shared; from its card, its card', async () => {
+  cities.push({ id: 'kiryat-gat', data: kiryatGat })
+  const [camp] = await allCamps()
+  expect(decodeURIComponent(camp?.shareHrefs.page ?? '')).toMatch(/\/win-camp\/kiryat-gat$/)
+  expect(decodeURIComponent(camp?.shareHrefs.card ?? '')).toMatch(/\/win-camp#passover$/)
 })
 
 it('a city without a camp, and two camps of one city on the same days, stop the build with a sentence', async () => {

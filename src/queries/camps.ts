@@ -52,7 +52,7 @@ export async function campPrices(): Promise<string> {
   const prices = (ahead.length > 0 ? ahead : camps.slice(-1)).map(({ price }) => price)
   if (prices.length === 0) throw new Error('No camp with dates in src/content/camps: no price to name')
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
-  return least === most ? formatPrice(most) : `${least}–${formatPrice(most)}`
+  return least === most ? formatPrice(most) : `${least.toLocaleString('en-US')}–${formatPrice(most)}`
 }
 
 /** Every camp that has a page or a calendar file: in a test build the examples too. */

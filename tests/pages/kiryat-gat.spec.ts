@@ -99,7 +99,7 @@ test('once it has begun nobody is asked to register, but a payment that is left 
 // spec: 2-camps-external-payment-link
 test('the terms dialog holds every rule, and takes and gives back the focus', async ({ page }) => {
   await page.goto(path)
-  const opener = page.getByRole('button', { name: labels.terms }).filter({ visible: true })
+  const opener = page.locator('#sign-up').getByRole('button', { name: labels.terms }).filter({ visible: true })
   await opener.click()
   for (const rule of everyRule) await expect(page.getByRole('dialog', { name: termsTitle })).toContainText(rule)
   await page.keyboard.press('Escape')

@@ -42,11 +42,28 @@ for (const { day, canJoin } of [
     await page.goto(`${path}?today=${day}`)
     const note = page.getByRole('region', { name: loosely(hero.heading) }).getByText(canJoin ? camps.openChip : camps.noCamp)
     await expect(note.filter({ visible: true })).toBeInViewport()
+    const way = page
+      .getByRole('region', { name: loosely(hero.heading) })
+      .getByRole('link')
+      .first()
+    await expect(way).toHaveText(canJoin ? (register?.label ?? '') : camps.waitingList)
+    await expect(way).toHaveAttribute('href', canJoin ? '/win-camp' : '/win-camp#waiting-list')
     await page.goto(`${register?.href}?today=${day}`)
     const ways = page.getByRole('main').getByRole('link', { name: canJoin ? camps.pay : camps.waitingList })
     await expect(ways.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 })
   })
 }
+
+test('on a phone the bar at the foot leads to the camp that can be joined, where no button of the page is in view', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(`${path}?today=2026-11-20`)
+  const bar = page.getByRole('complementary', { name: camps.nextCamp })
+  await expect(bar).toBeHidden()
+  await page.getByRole('heading', { name: steps.heading }).scrollIntoViewIfNeeded()
+  await expect(bar.getByRole('link', { name: camps.toSignUp })).toBeInViewport()
+  await page.locator('#contact').scrollIntoViewIfNeeded()
+  await expect(bar).toBeHidden()
+})
 
 // spec: 2-minecraft-education-four
 test('the skills of the 21st century hang on the wall', async ({ textPage }) => {
