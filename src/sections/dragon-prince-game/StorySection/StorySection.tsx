@@ -14,7 +14,7 @@ interface Props {
   /** From the story to what is built in a class. */
   onward: { heading: string; text: string; action: Action }
   /** The next camp. */
-  camp: ReactNode
+  camp?: ReactNode
 }
 
 /** Frames the game's island; with scripts off the story can still be read. */
