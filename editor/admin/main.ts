@@ -22,7 +22,8 @@ CMS.registerLocale('he', over(CMS.getLocale('he'), texts.builder))
 CMS.registerEventListener({
   name: 'postSave',
   handler() {
-    if (location.hash.includes('/collections/owner/')) bar.awaitRestart()
+    // The site's rules are made of them: the editor starts again.
+    if (/\/collections\/(owner|roles|topics)\//.test(location.hash)) bar.awaitRestart()
     // What was merged in is in the file and not in the form: it is opened again, after the form builder has finished with this save.
     else if (isOutdated()) setTimeout(() => location.reload(), 300)
     else void bar.refresh()

@@ -169,7 +169,7 @@ function queue() {
   }
 }
 
-const fixedFolders = ['terms', 'legal', 'notices', 'story', 'not-found', 'interface', 'owner']
+const fixedFolders = ['terms', 'legal', 'notices', 'story', 'not-found', 'interface', 'owner', 'roles', 'topics']
 
 /** A new entry under the name of another: the form builder would give it a number that nobody asked for. */
 function taken(path: string): Said {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import code from '#assets/icons/code.svg?url'
+import cubes from '#assets/icons/cubes.svg?url'
 import keyboard from '#assets/icons/keyboard.svg?url'
 import letters from '#assets/icons/letters.svg?url'
 import { listen } from '#browser/form-events.ts'
@@ -24,7 +25,8 @@ import { Wall } from './Wall.tsx'
 /** They are folded until one of them is wanted. */
 const optionalFields = ['availability', 'hourlyRate', 'teachingExperience', 'techBackground', 'additionalInfo'] as const
 
-const drawings = { programming: code, english: letters, digital: keyboard }
+const drawings: Record<string, string> = { programming: code, english: letters, digital: keyboard }
+for (const role of Object.keys(positions)) drawings[role] ??= cubes
 
 interface Props extends FormProps {
   /** The open jobs of the page: an application that begins at one of them names it. */
