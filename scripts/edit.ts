@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { resolve } from 'node:path'
 import { dev } from 'astro'
 import { installEditor } from '../editor/install-editor.ts'
 import { openInBrowser } from '../editor/open-in-browser.ts'
@@ -55,8 +56,8 @@ try {
     server: { port, host: '127.0.0.1', ...(publicHost && { allowedHosts: [publicHost.replace(/:\d+$/, '')] }) },
     vite: {
       plugins: [editorPlugin(services, drafts, check)],
-      // A check copies the project to .cache/check. Seen from here, a new tsconfig.json there would start the server again, and cut off who waits for its answer.
-      server: { strictPort: true, watch: { ignored: ['**/.cache/**'] } },
+      // A check copies the project to .cache/check. Seen from here, a new tsconfig.json there would start the server again, and cut off who waits for its answer. Only that folder of this project: the project itself may lie in another's .cache, as in our own tests.
+      server: { strictPort: true, watch: { ignored: [`${resolve('.cache').replaceAll('\\', '/')}/**`] } },
       cacheDir: 'node_modules/.vite-editor',
     },
   })
