@@ -4,6 +4,7 @@ import { CMS } from './decap.ts'
 import { followAdded } from './follow-added.ts'
 import { ask } from './gateway.ts'
 import { nameEverything } from './names.ts'
+import { saveWithOnePress } from './one-press.ts'
 import { offerPages } from './pages.ts'
 import { Preview } from './preview/preview.ts'
 import { config, texts } from './texts.ts'
@@ -33,6 +34,7 @@ askAboutClashes()
 followAdded()
 bar.mount()
 nameEverything()
+saveWithOnePress()
 offerPages()
 // What was typed and left unsaved is not shown to the next one.
 await ask('forget', {})

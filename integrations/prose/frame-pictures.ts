@@ -1,0 +1,40 @@
+import { sharpSizes } from '../../src/ui/Picture/sharp-sizes.ts'
+import { type Element, element, isElement, type Node, words } from './devices/nodes.ts'
+import type { HastPlugin } from './hast-plugin.ts'
+
+/** As ui/Picture has them for a card (src/build/pictures/to-picture.ts). */
+const widths = [400, 640, 980, 1480]
+const fallbackWidth = 720
+/** As wide as the text of an article. */
+const sizes = sharpSizes('(min-width: 75rem) 54rem, 90vw')
+
+/**
+ * A picture that is a paragraph by itself, with its title as a caption: `![what is seen](file "caption")`. In the sizes of the site, AVIF first.
+ * Astro makes the files of whatever says `__ASTRO_IMAGE_`, which it sets on the `<img>` itself (docs/decisions/025-guarded-shortcuts.md).
+ */
+export const framePictures: HastPlugin = {
+  name: 'frame-pictures',
+  after(root, context) {
+    if (!root.children.some(pictureIn)) return
+    context.replaceNode(root, { type: 'root', children: root.children.map((node) => framed(pictureIn(node)) ?? node) })
+  },
+}
+
+function pictureIn(node: Node): Element | undefined {
+  if (!isElement(node, 'p')) return undefined
+  const [first, ...others] = node.children as Node[]
+  return isElement(first, 'img') && others.length === 0 ? first : undefined
+}
+
+function framed(image: Element | undefined): Element | undefined {
+  if (!image) return undefined
+  const { src, alt, title } = image.properties
+  const path = decodeURI(String(src))
+  const made = { src: path, index: 0, widths, width: widths.at(-1), format: 'avif', sizes }
+  const picture = element('picture', {}, [
+    element('source', { type: 'image/avif', __ASTRO_IMAGE_: JSON.stringify(made) }, []),
+    element('img', { src, alt: alt ?? '', width: fallbackWidth, format: 'webp' }, []),
+  ])
+  const caption = title ? [element('figcaption', {}, [words(String(title))])] : []
+  return element('figure', { dataPicture: '' }, [picture, ...caption])
+}
