@@ -62,7 +62,11 @@ try {
     },
   })
   onStop(() => server.stop())
-  startAgainOn(['.env', ownerFile, 'src/content/roles/roles.json', 'src/content/topics/topics.json'], { ...env, EDIT_PORT: String(port), EDIT_OPEN: 'no' })
+  startAgainOn(['.env', ownerFile, 'src/content/roles/roles.json', 'src/content/topics/topics.json'], {
+    ...env,
+    EDIT_PORT: String(port),
+    EDIT_OPEN: 'no',
+  })
   const address = `http://localhost:${port}/admin`
   console.log(`\n  העורך פתוח · the editor is open\n  ${address}\n\n  לסגירה · to close: Ctrl-C\n`)
   if (!publicHost && process.env['EDIT_OPEN'] !== 'no') openInBrowser(address)

@@ -3,7 +3,10 @@ import { expect, test } from './editor-test.ts'
 
 const article = 'src/content/articles/english-learning-with-minecraft.md'
 
-test('a picture comes between the paragraphs of an article by a button, with what is seen on it and a caption', async ({ editor, site }) => {
+test('a picture comes between the paragraphs of an article by a button, with what is seen on it and a caption', async ({
+  editor,
+  site,
+}) => {
   await editor.open('articles/entries/english-learning-with-minecraft')
   const text = editor.field('הטקסט')
   await text.getByRole('toolbar').getByRole('button', { name: 'תמונה', exact: true }).click()

@@ -73,7 +73,11 @@ test('two words of English or more are read in English, and what an author marke
 test('a picture between paragraphs has the sizes of the site, AVIF first, and its title is its caption', async () => {
   const page = await html('לפני\n\n![ילדה בונה גשר](../../assets/a.webp "הגשר של דנה")\n\nאחרי')
   const [, made = ''] = /<figure data-picture=""><picture><source type="image\/avif" __ASTRO_IMAGE_="([^"]+)">/.exec(page) ?? []
-  expect(JSON.parse(made.replaceAll(/&(?:quot|#x22);/g, '"'))).toMatchObject({ src: '../../assets/a.webp', format: 'avif', widths: [400, 640, 980, 1480] })
+  expect(JSON.parse(made.replaceAll(/&(?:quot|#x22);/g, '"'))).toMatchObject({
+    src: '../../assets/a.webp',
+    format: 'avif',
+    widths: [400, 640, 980, 1480],
+  })
   expect(page).toMatch(/<img __ASTRO_IMAGE_="[^"]*webp[^"]*"[^>]*><\/picture><figcaption>הגשר של דנה<\/figcaption><\/figure>/)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { allRoles } from '../../src/schemas/role.ts'
 import { rangeWord } from '../../src/lib/text/split-range.ts'
+import { allRoles } from '../../src/schemas/role.ts'
 import { moments, passover, readAt } from '../support/camps.ts'
 import { contentOf, entry } from '../support/content.ts'
 import { fill, formCases, formOf, openForm, sendPath, submitOf } from '../support/forms.ts'

@@ -17,7 +17,10 @@ test('a picture between paragraphs comes in the sizes of the site, AVIF first', 
   for (const { path, pictures } of articles.filter((article) => article.pictures.length > 0)) {
     await paper.goto(path)
     for (const name of pictures) {
-      const picture = paper.getByRole('figure').filter({ has: paper.getByRole('img', { name }) }).locator('picture')
+      const picture = paper
+        .getByRole('figure')
+        .filter({ has: paper.getByRole('img', { name }) })
+        .locator('picture')
       await expect(picture.locator('source[type="image/avif"]')).toHaveAttribute('srcset', /\.avif 400w, .*\.avif \d+w$/)
       await expect(picture.locator('img')).toHaveAttribute('src', /\.webp$/)
       await expect(picture.locator('source[src]')).toHaveCount(0)
