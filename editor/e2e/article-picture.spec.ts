@@ -43,7 +43,7 @@ test('what the site will cut off a tall picture is shown before it is saved', as
     .toBuffer()
   await editor.open('articles/entries/english-learning-with-minecraft')
   const cover = editor.field('תמונת השער')
-  await cover.getByRole('button', { name: 'פתיחה', exact: true }).first().click()
+  await expect(cover.getByRole('button', { name: 'החלפת התמונה' }).first()).toBeVisible()
   await expect(cover).not.toContainText('לא ייראו')
   await cover.getByRole('button', { name: 'החלפת התמונה' }).first().click()
   await cover.locator('input[type=file]').setInputFiles({ name: 'tall.jpg', mimeType: 'image/jpeg', buffer: photo })
