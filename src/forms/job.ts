@@ -9,8 +9,11 @@ import { atLeast, check, emailPattern, latin, oneOf, optionalFile, optionalText,
 const youngest = 18
 const oldest = 120
 
-/** What the owner looks for (src/content/roles). */
-export const positions = Object.fromEntries(file.roles.map(({ id, label }) => [id, label]))
+/** What the owner looks for (src/content/roles). The three of the specification are always there (src/schemas/role.ts); of others, types know nothing. */
+export const positions = Object.fromEntries(file.roles.map(({ id, label }) => [id, label])) as Record<
+  'programming' | 'english' | 'digital',
+  string
+>
 
 /** From the lowest step to the highest. */
 const englishLevels = {

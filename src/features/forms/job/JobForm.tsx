@@ -25,8 +25,13 @@ import { Wall } from './Wall.tsx'
 /** They are folded until one of them is wanted. */
 const optionalFields = ['availability', 'hourlyRate', 'teachingExperience', 'techBackground', 'additionalInfo'] as const
 
-const drawings: Record<string, string> = { programming: code, english: letters, digital: keyboard }
-for (const role of Object.keys(positions)) drawings[role] ??= cubes
+/** A role that the owner added has cubes. */
+const drawings = {
+  ...Object.fromEntries(Object.keys(positions).map((role) => [role, cubes])),
+  programming: code,
+  english: letters,
+  digital: keyboard,
+}
 
 interface Props extends FormProps {
   /** The open jobs of the page: an application that begins at one of them names it. */
