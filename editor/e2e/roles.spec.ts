@@ -11,7 +11,7 @@ test('the owner adds a role; a job can look for it once the editor has started a
   await expect.poll(() => site.text(file)).toContain('"label": "רובוטיקה"')
   await expect(async () => {
     await editor.open('jobs/new')
-    await editor.field('התפקיד בטופס').locator('select').selectOption({ label: 'רובוטיקה' }, { timeout: 5_000 })
+    await editor.field('התפקיד בטופס').locator('select').selectOption({ label: 'רובוטיקה' }, { timeout: 60_000 })
   }).toPass()
 })
 
