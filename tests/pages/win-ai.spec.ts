@@ -160,7 +160,7 @@ test('an address with a topic has its brick taken, and the form its topic', asyn
   await page.goto(`${path}?topic=${choice.topic}`)
   await expect(page.getByRole('radio', { name: choice.label })).toBeChecked()
   await page.locator('#contact').scrollIntoViewIfNeeded()
-  await expect(page.locator('#contact').getByRole('combobox', { name: words('forms').topic })).toHaveValue(topics[choice.topic])
+  await expect(page.locator('#contact').getByRole('combobox', { name: words('forms').topic })).toHaveValue(labelOf('topics', choice.topic))
 })
 
 test('what is chosen in the hero completes its sentence: the last brick is set down, at once where motion is not wanted', async ({
