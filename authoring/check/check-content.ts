@@ -4,6 +4,7 @@ import { faultsBetweenCamps } from './check-camps.ts'
 import { checkFile } from './check-file.ts'
 import { checkLinks } from './check-links.ts'
 import { missingWords } from './missing-words.ts'
+import { sameHeads } from './same-heads.ts'
 import { samePaths } from './same-paths.ts'
 import { otherAddresses, pageAddresses } from './site-addresses.ts'
 import { strayFiles } from './stray-files.ts'
@@ -31,6 +32,7 @@ export function checkContent(): Finding[] {
     ...faultsBetweenCamps().map((explanation) => ({ file: 'src/content/camps', line: 0, ...explanation })),
     ...missingWords(),
     ...samePaths(addresses),
+    ...sameHeads(),
     ...checkLinks(files, [...addresses.map(({ path }) => path), ...otherAddresses()]),
     ...unseenEntries(),
     ...unusedPictures(),
