@@ -145,6 +145,7 @@ test('what is chosen in the hero becomes the topic of the page’s one form; wha
   await page.goto(path)
   const topic = page.locator('#contact').getByRole('combobox', { name: words('forms').topic })
   for (const { label, topic: id, action = hero.actions[0] } of hero.ask.choices) {
+    if (!action) throw new Error('no way to the form')
     await page.getByRole('group', { name: hero.ask.opening }).getByRole('radio', { name: label }).check()
     const way = page.getByRole('main').getByRole('link', { name: action.label }).first()
     if (action.topic) await expect(way).toHaveAttribute('href', new RegExp(`^${action.to}.*topic=${action.topic}`))
@@ -157,6 +158,7 @@ test('what is chosen in the hero becomes the topic of the page’s one form; wha
 
 test('an address with a topic has its brick taken, and the form its topic', async ({ page }) => {
   const [, choice] = hero.ask.choices
+  if (!choice) throw new Error('fewer than two choices')
   await page.goto(`${path}?topic=${choice.topic}`)
   await expect(page.getByRole('radio', { name: choice.label })).toBeChecked()
   await page.locator('#contact').scrollIntoViewIfNeeded()
