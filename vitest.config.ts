@@ -4,8 +4,8 @@ import { demoValues } from './tests/support/demo-values.ts'
 export default getViteConfig({
   test: {
     maxWorkers: 2,
-    // The editor's own tests: npm run edit-test.
-    include: ['{src,server,integrations,authoring,scripts,tooling}/**/*.test.ts?(x)'],
+    // The editor's own tests: npm run edit-test. That every field has a label is asked here too: a new one is added with its section.
+    include: ['{src,server,integrations,authoring,scripts,tooling,editor/forms}/**/*.test.ts?(x)'],
     env: demoValues,
     // A busy machine is slow, not broken.
     testTimeout: 30_000,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { resolve } from 'node:path'
 import { dev } from 'astro'
 import { installEditor } from '../editor/install-editor.ts'
 import { openInBrowser } from '../editor/open-in-browser.ts'
@@ -53,13 +54,17 @@ try {
     server: { port, host: '127.0.0.1', ...(publicHost && { allowedHosts: [publicHost.replace(/:\d+$/, '')] }) },
     vite: {
       plugins: [editorPlugin(services, drafts, check)],
-      // A check copies the project to .cache/check. Seen from here, a new tsconfig.json there would start the server again, and cut off who waits for its answer.
-      server: { strictPort: true, watch: { ignored: ['**/.cache/**'] } },
+      // A check copies the project to .cache/check. Seen from here, a new tsconfig.json there would start the server again, and cut off who waits for its answer. Only that folder of this project: the project itself may lie in another's .cache, as in our own tests.
+      server: { strictPort: true, watch: { ignored: [`${resolve('.cache').replaceAll('\\', '/')}/**`] } },
       cacheDir: 'node_modules/.vite-editor',
     },
   })
   onStop(() => server.stop())
-  startAgainOn(['.env', ownerFile], { ...env, EDIT_PORT: String(port), EDIT_OPEN: 'no' })
+  startAgainOn(['.env', ownerFile, 'src/content/roles/roles.json', 'src/content/topics/topics.json'], {
+    ...env,
+    EDIT_PORT: String(port),
+    EDIT_OPEN: 'no',
+  })
   const address = `http://localhost:${port}/admin`
   console.log(`\n  העורך פתוח · the editor is open\n  ${address}\n\n  לסגירה · to close: Ctrl-C\n`)
   if (!publicHost && process.env['EDIT_OPEN'] !== 'no') openInBrowser(address)

@@ -32,6 +32,7 @@ const edits: Edit[] = [
     make: ({ copy, change }) => {
       copy('articles/gamification-in-the-classroom.md', 'articles/games-again.md')
       change('articles/games-again.md', /^title: .*$/m, 'title: "שוב משחקים בכיתה: מה למדנו השנה"')
+      change('articles/games-again.md', /^(description: ['"]?)\S+/m, '$1אחרת')
     },
   },
   { name: 'the last article of a subject goes', make: ({ remove }) => remove('articles/managing-educational-team-digitally.md') },

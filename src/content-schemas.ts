@@ -9,9 +9,11 @@ import { menuSchema } from './schemas/menu.ts'
 import { notFoundSchema } from './schemas/not-found.ts'
 import { noticeSchema } from './schemas/notice.ts'
 import { programmeSchema } from './schemas/programme.ts'
+import { rolesSchema } from './schemas/role.ts'
 import { storySchema } from './schemas/story.ts'
 import { termsSchema } from './schemas/terms.ts'
 import { testimonialSchema } from './schemas/testimonial.ts'
+import { topicsSchema } from './schemas/topic.ts'
 import { workshopSchema } from './schemas/workshop.ts'
 import { blogPage } from './sections/blog/page.ts'
 import { citySchema, landingSchema } from './sections/camps/landing.ts'
@@ -61,6 +63,8 @@ export const contentSchemas = {
   cities: citySchema,
   terms: termsSchema,
   jobs: jobSchema,
+  roles: () => rolesSchema,
+  topics: () => topicsSchema,
   legal: legalSchema,
   menu: menuSchema,
   notices: () => noticeSchema,

@@ -48,6 +48,8 @@ export const collections = {
   cities: inFolder('cities', contentSchemas.cities),
   terms: inFolder('terms', contentSchemas.terms),
   jobs: inFolder('jobs', contentSchemas.jobs),
+  roles: inFolder('roles', contentSchemas.roles, '*.json'),
+  topics: inFolder('topics', contentSchemas.topics, '*.json'),
   legal: inFolder('legal', contentSchemas.legal, '*.md'),
   menu: inFolder('menu', contentSchemas.menu, 'site.yaml'),
   notices: inFolder('notices', contentSchemas.notices),

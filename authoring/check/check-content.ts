@@ -4,6 +4,7 @@ import { faultsBetweenCamps } from './check-camps.ts'
 import { checkFile } from './check-file.ts'
 import { checkLinks } from './check-links.ts'
 import { missingWords } from './missing-words.ts'
+import { sameHeads } from './same-heads.ts'
 import { samePaths } from './same-paths.ts'
 import { otherAddresses, pageAddresses } from './site-addresses.ts'
 import { strayFiles } from './stray-files.ts'
@@ -11,12 +12,12 @@ import { unreadableText } from './unreadable-text.ts'
 import { unseenEntries } from './unseen-entries.ts'
 import { unusedPictures } from './unused-pictures.ts'
 
-/** Examples are in no real site; the topics of forms are read by name, with rules of their own (src/schemas/topic.ts). */
-const others = ['src/content/examples/**', 'src/content/topics.json']
+/** They are in no real site. */
+const examples = ['src/content/examples/**']
 
 /** All content of the site: each file on its own, then the relations between them. */
 export function checkContent(): Finding[] {
-  const all = globSync('src/content/**/*', { exclude: others, withFileTypes: true })
+  const all = globSync('src/content/**/*', { exclude: examples, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').replace(/^.*?src\/content\//, 'src/content/'))
     .sort()
@@ -31,6 +32,7 @@ export function checkContent(): Finding[] {
     ...faultsBetweenCamps().map((explanation) => ({ file: 'src/content/camps', line: 0, ...explanation })),
     ...missingWords(),
     ...samePaths(addresses),
+    ...sameHeads(),
     ...checkLinks(files, [...addresses.map(({ path }) => path), ...otherAddresses()]),
     ...unseenEntries(),
     ...unusedPictures(),

@@ -11,6 +11,7 @@ import { fieldsOf } from '../fields/fields-of.ts'
 import { complaintsAboutCharacters } from './check-characters.ts'
 import { complaintsAboutHeadings } from './check-headings.ts'
 import { checkOwnerFacts } from './check-owner-facts.ts'
+import { complaintsAboutPictures } from './check-pictures.ts'
 import { complaintsAboutWords } from './check-words.ts'
 
 type Data = Record<string, unknown>
@@ -23,6 +24,7 @@ export function checkEntry(path: string, data: Data): Complaint[] {
     ...brokenRules(path, data),
     ...deadReferences(path, data),
     ...complaintsAboutHeadings(path, data),
+    ...complaintsAboutPictures(data),
     ...complaintsAboutCharacters(data),
   ]
 }

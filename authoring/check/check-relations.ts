@@ -1,16 +1,24 @@
 import type { Complaint } from '../explain/complaint.ts'
 import { faultsByChange } from './check-camps.ts'
 import { deadLink, markdownLink } from './check-links.ts'
+import { stillNamed } from './check-lists.ts'
+import { takenHead } from './same-heads.ts'
 import { takenAddress } from './same-paths.ts'
 import { addressOfPage, landingsOf, otherAddresses, pageAddresses } from './site-addresses.ts'
 
-/** What is wrong with a file beside the others, while it is typed: an address that is taken, a link that leads nowhere, a camp in the way of another. */
+/** What is wrong with a file beside the others, while it is typed: an address that is taken, a link that leads nowhere, a camp in the way of another, a choice that is still named. */
 export function checkRelations(file: string, data: Record<string, unknown>): Complaint[] {
   const others = pageAddresses().filter((address) => address.file !== file)
   const own = file.startsWith('src/content/pages/') ? [addressOfPage(file)] : []
   const landings = file.startsWith('src/content/camps/') ? landingsOf(data) : []
   const known = [...others.map(({ path }) => path), ...own, ...landings, ...otherAddresses(), ...ownArticle(file)]
-  return [...takenLandings(file, landings, others), ...deadLinksIn(data, known), ...betweenCamps(file, data)]
+  return [
+    ...takenLandings(file, landings, others),
+    ...deadLinksIn(data, known),
+    ...betweenCamps(file, data),
+    ...stillNamed(file, data),
+    ...takenHead(file, data),
+  ]
 }
 
 function takenLandings(file: string, landings: string[], others: { path: string; file: string }[]): Complaint[] {

@@ -5,7 +5,14 @@ import { nearestName } from '../explain/nearest-name.ts'
 
 const folders = [...collectionFolders, 'interface', 'examples']
 
-const endings: Record<string, string> = { articles: '.md', legal: '.md', interface: '.json', owner: '.json' }
+const endings: Record<string, string> = {
+  articles: '.md',
+  legal: '.md',
+  interface: '.json',
+  owner: '.json',
+  roles: '.json',
+  topics: '.json',
+}
 
 /** Files under src/content that the site would not read at all: another ending, a name that is no address, an unknown folder. */
 export function strayFiles(files: string[]): Finding[] {

@@ -64,8 +64,9 @@ const explanations: { [Code in Issue['code']]?: Explain<Code> } = {
     const names = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : []
     return names.length > 0 ? choice(names, value) : undefined
   },
-  too_small: ({ origin, minimum }, value) => limit(origin, 'min', Number(minimum), value),
-  too_big: ({ origin, maximum }, value) => limit(origin, 'max', Number(maximum), value),
+  // "More than 0" is at least 1: all numbers of the content are whole.
+  too_small: ({ origin, minimum, inclusive }, value) => limit(origin, 'min', Number(minimum) + (inclusive === false ? 1 : 0), value),
+  too_big: ({ origin, maximum, inclusive }, value) => limit(origin, 'max', Number(maximum) - (inclusive === false ? 1 : 0), value),
 }
 
 const types: Record<string, [hebrew: string, english: string]> = {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { allRoles } from '../../src/schemas/role.ts'
 import { allTopics } from '../../src/schemas/topic.ts'
 
 type Said = string | [label: string, hint: string]
@@ -60,7 +61,7 @@ export type LabelBook = ReturnType<typeof labelBook>
 
 export function readLabels(): Labels {
   const labels = JSON.parse(readFileSync('authoring/fields/labels.json', 'utf8')) as Labels
-  // A topic is called in the editor what the form calls it.
-  const topics = Object.fromEntries(allTopics.map(({ id, label }) => [id, label]))
-  return { ...labels, values: { ...labels.values, topic: topics, 'form.topics': topics } }
+  // A role or a topic is called in the editor what the form calls it.
+  const [roles, topics] = [allRoles, allTopics].map((all) => Object.fromEntries(all.map(({ id, label }) => [id, label])))
+  return { ...labels, values: { ...labels.values, position: roles ?? {}, topic: topics ?? {}, 'form.topics': topics ?? {} } }
 }

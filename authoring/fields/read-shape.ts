@@ -1,6 +1,7 @@
 import type { z as Zod } from 'astro/zod'
 import { action } from '../../src/schemas/action.ts'
 import { icon } from '../../src/schemas/icon.ts'
+import type { PictureRole } from '../../src/schemas/picture.ts'
 import { printedDate } from '../../src/schemas/printed-date.ts'
 import { chatMessage, text } from '../../src/schemas/text.ts'
 import { isData } from '../merge/plain-data.ts'
@@ -50,7 +51,7 @@ const readers: Record<string, (def: Def, schema: Schema) => Shape> = {
   boolean: () => ({ kind: 'switch' }),
   literal: ({ values }) => ({ kind: 'choice', values: values as string[] }),
   enum: ({ entries }) => ({ kind: 'choice', values: Object.values(entries as Record<string, string>) }),
-  object: ({ shape }) => objectShape(fieldsOf(shape as Record<string, Schema>)),
+  object: ({ shape }, schema) => withRole(objectShape(fieldsOf(shape as Record<string, Schema>)), schema.meta?.()?.['role']),
   array: ({ element }, schema) => ({ kind: 'list', item: shapeOf(unwrap(element as Schema).inner), ...limits(schema) }),
   tuple: ({ items }) => {
     const all = items as Schema[]
@@ -111,6 +112,15 @@ function halves(options: { fields: Field[] }[]): Field[] {
 function objectShape(fields: Field[]): Shape {
   const names = fields.map(({ name }) => name)
   return { kind: 'object', fields, ...(names.includes('src') && names.includes('alt') && { isPicture: true }) }
+}
+
+/** A picture's role, where the form chooses its file. */
+function withRole(shape: Shape, role: unknown): Shape {
+  if (shape.kind !== 'object' || typeof role !== 'string') return shape
+  const fields = shape.fields.map((one) =>
+    one.name === 'src' ? { ...one, shape: { kind: 'picture-file' as const, role: role as PictureRole } } : one,
+  )
+  return { ...shape, fields }
 }
 
 function lineShape(schema: Schema): Shape {

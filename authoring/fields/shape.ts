@@ -1,3 +1,5 @@
+import type { PictureRole } from '../../src/schemas/picture.ts'
+
 /** What a field of a content file can be, from a form's point of view. Derived from the site's schemas (read-shape.ts). */
 export type Shape =
   | { kind: 'text'; mayBeEmpty: boolean; min?: number | undefined; max?: number | undefined }
@@ -12,7 +14,8 @@ export type Shape =
   /** One of a few words, or a number. */
   | { kind: 'word-or-number'; values: string[] }
   | { kind: 'icon' }
-  | { kind: 'picture-file' }
+  /** The role decides in which shapes it is shown. */
+  | { kind: 'picture-file'; role?: PictureRole }
   | { kind: 'action'; mails: string[]; groups: string[]; looks: string[]; topics: string[] }
   | { kind: 'reference'; collection: string }
   | { kind: 'object'; fields: Field[]; isPicture?: boolean }

@@ -12,7 +12,7 @@ export function writeVsCodeSchemas(): void {
   const files: Record<string, string[]> = {}
   mkdirSync(folder, { recursive: true })
   for (const [name, fields] of collectionShapes) {
-    if (['articles', 'legal', 'owner'].includes(name)) continue
+    if (['articles', 'legal', 'owner', 'roles', 'topics'].includes(name)) continue
     const isDrawn = name.startsWith('page-')
     const place = isDrawn ? ['drawn', name.slice(5)] : [name]
     writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(jsonSchema(fields, book, place), null, 1)}\n`)

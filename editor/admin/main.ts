@@ -4,6 +4,7 @@ import { CMS } from './decap.ts'
 import { followAdded } from './follow-added.ts'
 import { ask } from './gateway.ts'
 import { nameEverything } from './names.ts'
+import { saveWithOnePress } from './one-press.ts'
 import { offerPages } from './pages.ts'
 import { Preview } from './preview/preview.ts'
 import { config, texts } from './texts.ts'
@@ -22,7 +23,8 @@ CMS.registerLocale('he', over(CMS.getLocale('he'), texts.builder))
 CMS.registerEventListener({
   name: 'postSave',
   handler() {
-    if (location.hash.includes('/collections/owner/')) bar.awaitRestart()
+    // The site's rules are made of them: the editor starts again.
+    if (/\/collections\/(owner|roles|topics)\//.test(location.hash)) bar.awaitRestart()
     // What was merged in is in the file and not in the form: it is opened again, after the form builder has finished with this save.
     else if (isOutdated()) setTimeout(() => location.reload(), 300)
     else void bar.refresh()
@@ -32,6 +34,7 @@ askAboutClashes()
 followAdded()
 bar.mount()
 nameEverything()
+saveWithOnePress()
 offerPages()
 // What was typed and left unsaved is not shown to the next one.
 await ask('forget', {})

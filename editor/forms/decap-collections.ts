@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { parse } from 'yaml'
 import { folderOf } from '../../authoring/content/collection-of.ts'
 import { collectionShapes } from '../../authoring/fields/collection-shapes.ts'
@@ -17,6 +18,8 @@ export interface EditorCollection {
 const growing = ['pages', 'camps', 'articles', 'jobs', 'testimonials', 'galleries', 'workshops', 'faq']
 /** What the owner changes most is first in the editor's list; the owner's facts and the words of the interface are put in after these. */
 const first = ['pages', 'menu', 'camps', 'articles', 'jobs', 'testimonials', 'programmes', 'galleries', 'workshops', 'faq']
+/** One file each. */
+const alone = ['owner', 'roles', 'topics']
 const markdown = ['articles', 'legal']
 const drawn = 'page-'
 
@@ -30,9 +33,11 @@ export function editorForms() {
   const collections = [
     drawnPages(book, write),
     ...folders(first),
-    ownerFacts(collectionShapes.get('owner') ?? [], book, write),
+    oneFile('owner', ownerFile, book, write),
+    oneFile('roles', 'src/content/roles/roles.json', book, write),
+    oneFile('topics', 'src/content/topics/topics.json', book, write),
     interfaceWords(book),
-    ...folders([...collectionShapes.keys()].filter((name) => !first.includes(name) && !name.startsWith(drawn) && name !== 'owner')),
+    ...folders([...collectionShapes.keys()].filter((name) => ![...first, ...alone].includes(name) && !name.startsWith(drawn))),
   ]
   return { collections, book }
 }
@@ -103,10 +108,10 @@ function summaryOf(names: string[], title: string): string {
   return names.includes('role') ? `{{${title}}}, {{role}}` : `{{${title}}}`
 }
 
-function ownerFacts(fields: Field[], book: LabelBook, write: Write): EditorCollection {
-  const { label, hint } = book.collection('owner')
-  const file = { name: 'facts', label, file: ownerFile, fields: write(fields, ['owner']) }
-  return { name: 'owner', label, ...(hint && { description: hint }), ...common, files: [file] }
+function oneFile(name: string, file: string, book: LabelBook, write: Write): EditorCollection {
+  const { label, hint } = book.collection(name)
+  const form = { name: basename(file, '.json'), label, file, fields: write(collectionShapes.get(name) ?? [], [name]) }
+  return { name, label, ...(hint && { description: hint }), ...common, files: [form] }
 }
 
 function interfaceWords(book: LabelBook): EditorCollection {

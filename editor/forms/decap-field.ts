@@ -1,12 +1,22 @@
 import { isolated } from '../../authoring/explain/isolated.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import type { Field, Shape } from '../../authoring/fields/shape.ts'
+import type { PictureRole } from '../../src/schemas/picture.ts'
 
 /** A field in the form builder's own format and names. */
 export type DecapField = { name: string; label: string } & Widget
 
 /** Which control a field has, and the control's settings. */
 type Widget = { widget: string } & Record<string, unknown>
+
+/** The shapes in which the site shows pictures of a role, the usual ones first; what is missing is shown whole. A cut-out has no edges to lose. */
+const crops: Partial<Record<PictureRole, string[]>> = {
+  hero: ['4 / 3'],
+  cover: ['3 / 2', '2 / 1'],
+  card: ['3 / 2'],
+  gallery: ['3 / 2'],
+  portrait: ['1 / 1'],
+}
 
 export interface FieldWriter {
   fields(fields: Field[], place: string[]): DecapField[]
@@ -67,8 +77,10 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
         return { ...kinds(shape, path), max: 1, ...(required && { min: 1 }), label_singular: book.item(path) }
       case 'named':
         return named(shape, path)
+      case 'picture-file':
+        return { widget: 'win-picture', ...(shape.role && { crops: crops[shape.role] ?? [] }) }
       default:
-        return { widget: { markdown: 'win-markdown', day: 'win-day', time: 'win-time', 'picture-file': 'win-picture' }[shape.kind] }
+        return { widget: { markdown: 'win-markdown', day: 'win-day', time: 'win-time' }[shape.kind] }
     }
   }
 

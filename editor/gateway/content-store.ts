@@ -12,6 +12,7 @@ import type { Drafts } from './drafts.ts'
 import { type Composed, type Entries, entries, type FormMarks, nameOf } from './entries.ts'
 import { formPath } from './form-path.ts'
 import type { History } from './history.ts'
+import { inTurn } from './in-turn.ts'
 import { note } from './note.ts'
 import { openedForms } from './opened.ts'
 import { Refused, say } from './refused.ts'
@@ -50,7 +51,7 @@ export function contentStore(options: ContentStoreOptions) {
   const opened = openedForms(root)
   opened.begin()
   const files: Entries = entries({ ...options, opened })
-  const inTurn = queue()
+  const oneByOne = inTurn()
 
   function said(path: string, complaints: Complaint[], data: Data): Said[] {
     const fields = fieldsOf(path, data)
@@ -78,11 +79,11 @@ export function contentStore(options: ContentStoreOptions) {
       const address = addressOf(path, data, references)
       return { complaints: said(path, complaints, data), address, ...note(root, path, address, references) }
     },
-    save: (path: string, form: Data) => inTurn(() => save(path, form)),
-    remove: (path: string) => inTurn(() => remove(path)),
+    save: (path: string, form: Data) => oneByOne(() => save(path, form)),
+    remove: (path: string) => oneByOne(() => remove(path)),
     forget: drafts.forget,
     /** For others who change the same files. */
-    inTurn,
+    inTurn: oneByOne,
   }
 
   /** Resolves to what somebody else changed meanwhile and is saved together with this, in words. */
@@ -159,17 +160,7 @@ function inFull(value: unknown): string {
   return isData(value) ? Object.values(value).map(inFull).join(' · ') : String(value)
 }
 
-/** One change of the files after another: two that come at the same moment would not know of each other. */
-function queue() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <Value>(step: () => Promise<Value>): Promise<Value> => {
-    const next = last.then(step)
-    last = next.catch(() => undefined)
-    return next
-  }
-}
-
-const fixedFolders = ['terms', 'legal', 'notices', 'story', 'not-found', 'interface', 'owner']
+const fixedFolders = ['terms', 'legal', 'notices', 'story', 'not-found', 'interface', 'owner', 'roles', 'topics']
 
 /** A new entry under the name of another: the form builder would give it a number that nobody asked for. */
 function taken(path: string): Said {

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { inTurn } from './in-turn.ts'
 
 /** A copy of the content with what is being typed: the preview is built from it. */
 export const draftsFolder = 'src/.drafts'
@@ -13,6 +14,9 @@ export function drafts(root: string) {
   /** The one file that is ahead of what is saved. */
   let ahead: string | undefined
 
+  // The gateway and the watcher of the files may write the same copy at once.
+  const oneByOne = inTurn()
+
   async function put(path: string, text: string): Promise<void> {
     const file = join(root, draftPath(path))
     if (existsSync(file) && (await readFile(file, 'utf8')) === text) return
@@ -23,11 +27,12 @@ export function drafts(root: string) {
   }
 
   /** As saved: what was typed and not saved is forgotten. */
-  async function restore(path: string): Promise<void> {
-    const saved = join(root, path)
-    if (existsSync(saved)) await put(path, await readFile(saved, 'utf8'))
-    else rmSync(join(root, draftPath(path)), { force: true })
-  }
+  const restore = (path: string) =>
+    oneByOne(async () => {
+      const saved = join(root, path)
+      if (existsSync(saved)) await put(path, await readFile(saved, 'utf8'))
+      else rmSync(join(root, draftPath(path)), { force: true })
+    })
 
   return {
     /** Copies the whole content again. */
@@ -39,7 +44,7 @@ export function drafts(root: string) {
     async show(path: string, text: string): Promise<void> {
       if (ahead && ahead !== path) await restore(ahead)
       ahead = path
-      await put(path, text)
+      await oneByOne(() => put(path, text))
     },
     async forget(): Promise<void> {
       if (ahead) await restore(ahead)

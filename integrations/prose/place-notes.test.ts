@@ -25,6 +25,8 @@ test('a sentence that the text does not say is not shown, nor one beside too few
 })
 
 test('a picture after many words stands beside them; after few it stays where it is', async () => {
-  expect(await html(`## א\n\nראשון. ${longer}\n\n![תמונה](a.png)`, [])).toMatch(/<\/h2><p data-beside=""><img[^>]*><\/p><p>ראשון/)
+  expect(await html(`## א\n\nראשון. ${longer}\n\n![תמונה](a.png)`, [])).toMatch(
+    /<\/h2><figure data-picture="" data-beside="">.*<\/figure><p>ראשון/,
+  )
   expect(await html(`## א\n\nראשון.\n\n![תמונה](a.png)`, [])).not.toContain('data-beside')
 })

@@ -1,5 +1,6 @@
 import { fillOwnerFacts } from '../../src/config/owner-facts.ts'
 import { type Element, element, isElement, type Node, textOf, words } from './devices/nodes.ts'
+import { besideWords } from './frame-pictures.ts'
 import type { HastPlugin } from './hast-plugin.ts'
 
 /** On a desktop these have the whole width, and begin below the note. */
@@ -40,8 +41,7 @@ function pictureBeside(stretch: Node[]): Node[] {
   const picture = stretch.at(-1)
   if (!picture || !isPicture(picture)) return stretch
   const first = stretch.findIndex((node) => isElement(node, 'p'))
-  const beside = element('p', { ...picture.properties, dataBeside: '' }, picture.children as Node[])
-  return [...stretch.slice(0, first), beside, ...stretch.slice(first, -1)]
+  return [...stretch.slice(0, first), besideWords(picture), ...stretch.slice(first, -1)]
 }
 
 /** Each begins with what the one before it ends before: the start of the part, or what follows something wide. */
@@ -56,13 +56,11 @@ function stretches(children: Node[]): Node[][] {
 
 function isWide(node: Node): boolean {
   if (!isElement(node)) return false
-  return wide.includes(node.tagName) || 'dataTable' in node.properties || isPicture(node)
+  return wide.includes(node.tagName) || 'dataTable' in node.properties
 }
 
 function isPicture(node: Node): node is Element {
-  if (!isElement(node, 'p')) return false
-  const [first, ...others] = node.children as Node[]
-  return isElement(first, 'img') && others.length === 0
+  return isElement(node, 'figure') && 'dataPicture' in node.properties
 }
 
 function note(quotes: string[]): Node {

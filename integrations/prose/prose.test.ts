@@ -69,3 +69,18 @@ test('two words of English or more are read in English, and what an author marke
   expect(await html('במאמר The Power of Feedback, של Hattie')).toContain('במאמר <span lang="en">The Power of Feedback</span>, של Hattie')
   expect(await html('אמר <bdi lang="en">well done</bdi> והלך')).toContain('<bdi lang="en">well done</bdi>')
 })
+
+test('a picture between paragraphs has the sizes of the site, AVIF first, and its title is its caption', async () => {
+  const page = await html('לפני\n\n![ילדה בונה גשר](../../assets/a.webp "הגשר של דנה")\n\nאחרי')
+  const [, made = ''] = /<figure data-picture=""><picture><source type="image\/avif" __ASTRO_IMAGE_="([^"]+)">/.exec(page) ?? []
+  expect(JSON.parse(made.replaceAll(/&(?:quot|#x22);/g, '"'))).toMatchObject({
+    src: '../../assets/a.webp',
+    format: 'avif',
+    widths: [400, 640, 980, 1480],
+  })
+  expect(page).toMatch(/<img __ASTRO_IMAGE_="[^"]*webp[^"]*"[^>]*><\/picture><figcaption>הגשר של דנה<\/figcaption><\/figure>/)
+})
+
+test('a picture inside of a sentence stays in it', async () => {
+  expect(await html('ליד ![ילדה בונה גשר](a.webp) המילים')).not.toContain('<figure')
+})

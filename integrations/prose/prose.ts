@@ -1,6 +1,7 @@
 import { satteri } from '@astrojs/markdown-satteri'
 import { drawDevices } from './devices/draw-devices.ts'
 import { fillFacts } from './fill-facts.ts'
+import { framePictures } from './frame-pictures.ts'
 import { groupParts } from './group-parts.ts'
 import { isolateRuns } from './isolate-runs.ts'
 import { keepStops } from './keep-stops.ts'
@@ -11,5 +12,5 @@ import { scrollTables } from './scroll-tables.ts'
 /** How Markdown becomes HTML: the articles and the legal pages. Quotation marks stay as the author typed them, since Hebrew has its own. */
 export const prose = satteri({
   features: { smartPunctuation: false },
-  hastPlugins: [drawDevices, fillFacts, isolateRuns, scrollTables, markEnglish, keepStops, groupParts, placeNotes],
+  hastPlugins: [drawDevices, framePictures, fillFacts, isolateRuns, scrollTables, markEnglish, keepStops, groupParts, placeNotes],
 })

@@ -9,9 +9,6 @@ export const formNames = [...templateNames, 'waiting-list'] as const
 export type FormName = (typeof formNames)[number]
 
 /** What other parts of a page fill in, by the ids of the specification: content names them, and the form has a word for each. */
-export const positionIds = ['programming', 'english', 'digital'] as const
-export type Position = (typeof positionIds)[number]
-
 export const interestIds = ['programming', 'ai', 'gaming', 'media', 'vr'] as const
 export type Interest = (typeof interestIds)[number]
 

@@ -1,6 +1,6 @@
-import type { Position } from '#config/forms.ts'
 import words from '#content/interface/form-job.json' with { type: 'json' }
 import shared from '#content/interface/forms.json' with { type: 'json' }
+import file from '#content/roles/roles.json' with { type: 'json' }
 import { defineForm, type ValuesOf } from './engine/define-form.ts'
 import { email, phone } from './engine/kinds.ts'
 import type { MailWordsOf } from './engine/mail-words.ts'
@@ -9,11 +9,11 @@ import { atLeast, check, emailPattern, latin, oneOf, optionalFile, optionalText,
 const youngest = 18
 const oldest = 120
 
-export const positions: Record<Position, string> = {
-  programming: words.positionProgramming,
-  english: words.positionEnglish,
-  digital: words.positionDigital,
-}
+/** What the owner looks for (src/content/roles). The three of the specification are always there (src/schemas/role.ts); of others, types know nothing. */
+export const positions = Object.fromEntries(file.roles.map(({ id, label }) => [id, label])) as Record<
+  'programming' | 'english' | 'digital',
+  string
+>
 
 /** From the lowest step to the highest. */
 const englishLevels = {

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
-import { positionIds } from '#config/forms.ts'
 import type { ContentFields } from './content-fields.ts'
 import { printedDate } from './printed-date.ts'
+import { roleId } from './role.ts'
 
 /** In the words of schema.org, which search engines read; printed in our own (interface/jobs.json). */
 const employment = z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY'])
@@ -12,7 +12,7 @@ export function jobSchema({ text, picture }: ContentFields) {
   return z.strictObject({
     title: text,
     /** What the application form is set to by its apply button. */
-    position: z.enum(positionIds),
+    position: roleId,
     audience: text,
     place: text,
     scope: text,

@@ -16,7 +16,7 @@ export function legalSchema({ text, icon, sprite }: ContentFields) {
     marks: z.array(icon).min(1),
     /**
      * A drawing for a line of a list or a table: `of` is how the line begins. `months` is how long the line says that something is stored (0: only
-     * moments), drawn as a row of blocks, one for each month; beside such lines, one that names no time has empty blocks.
+     * moments, or the days that the line names), drawn as a row of blocks, one for each month; beside such lines, one that names no time has empty blocks.
      */
     drawings: z.array(z.strictObject({ of: text, icon, months: z.int().min(0).max(36).optional() })).default([]),
     sample: z.boolean().default(false),

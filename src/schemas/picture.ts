@@ -53,6 +53,7 @@ export function pictureSchema(image: ImageFunction, role: PictureRole, phonePart
       alt: z.string().trim().min(5, 'כתבו בעברית מה רואים בתמונה · say in Hebrew what is seen on the picture (alt)'),
       sample: z.boolean().default(false),
     })
+    .meta({ role })
     .transform((picture) => ({ ...picture, role, ...(phonePart && { phonePart }) }))
 }
 

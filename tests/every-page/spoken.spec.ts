@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { rangeWord } from '../../src/lib/text/split-range.ts'
+import { allRoles } from '../../src/schemas/role.ts'
 import { moments, passover, readAt } from '../support/camps.ts'
 import { contentOf, entry } from '../support/content.ts'
 import { fill, formCases, formOf, openForm, sendPath, submitOf } from '../support/forms.ts'
@@ -83,9 +84,7 @@ test('an application is read in groups, each field by its label', async ({ page 
         - textbox "${job.age}"
       - group "${job.fit}":
         - radiogroup "${job.position}":
-          - radio "${job.positionProgramming}"
-          - radio "${job.positionEnglish}"
-          - radio "${job.positionDigital}"
+          ${allRoles.map(({ label }) => `- radio "${label}"`).join('\n          ')}
         - radiogroup "${job.englishLevel}":
           - radio "${job.englishLevelBasic}"
           - radio "${job.englishLevelGood}"

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import topics from '../../src/content/topics.json' with { type: 'json' }
 import { passover } from '../support/camps.ts'
 import { contentOf, entry } from '../support/content.ts'
 import { expect, fill, formCases, formOf, openForm, receiptOf, submitOf, test } from '../support/forms.ts'
 import { swept } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
-import { words } from '../support/words.ts'
+import { labelOf, words } from '../support/words.ts'
 
 /** Presses Tab, as someone without a mouse does, until the focus is there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -109,7 +108,7 @@ for (const size of swept([undefined, phone], [phone])) {
     await visitor.press(submitOf(page))
     await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
     expect(visitor.count).toBeLessThanOrEqual(6)
-    const topic = topics[contentOf('win-ai').form.topics?.[0] ?? 'ai']
+    const topic = labelOf('topics', contentOf('win-ai').form.topics?.[0] ?? 'ai')
     expect(topic).toContain('AI')
     await expect(receiptOf(page)).toContainText(`${words('forms').topic}: ${topic}`)
     const [mail] = await inbox()
@@ -149,7 +148,7 @@ for (const size of swept([undefined, phone], [phone])) {
     const [mail] = await inbox()
     expect(mail?.text).toContain(`\n\n${words('form-job').listing}: ${title}\n`)
     expect(mail?.text).toContain(`:\n${fields['message']}\n`)
-    expect(mail?.subject).toContain(`(${words('form-job').positionProgramming}) · ${title}`)
+    expect(mail?.subject).toContain(`(${labelOf('roles', 'programming')}) · ${title}`)
     expect(mail?.attachments).toHaveLength(1)
   })
 }
@@ -176,7 +175,7 @@ const ways: Way[] = [
     from: '/',
     presses: (main) => [main.locator('a[href="/minecraft-city"]').first(), main.getByRole('link', { name: cityHero?.label ?? '' }).first()],
     form: 'contact',
-    topic: topics.city,
+    topic: labelOf('topics', 'city'),
     source: '/minecraft-city',
   },
   {
@@ -184,7 +183,7 @@ const ways: Way[] = [
     from: '/win-english',
     presses: (main) => [main.getByRole('link', { name: englishHero.label }).first()],
     form: 'contact',
-    topic: topics['trial-lesson'],
+    topic: labelOf('topics', 'trial-lesson'),
     source: '/win-english',
   },
   {
@@ -192,28 +191,28 @@ const ways: Way[] = [
     from: '/',
     presses: (main) => [main.getByRole('link', { name: contentOf('index').workshops.action?.label ?? '' })],
     form: 'school',
-    topic: topics.workshop,
+    topic: labelOf('topics', 'workshop'),
   },
   {
     who: 'a staff room: AI, chosen in the hero',
     from: '/win-ai',
     presses: (main) => [main.getByRole('radio', { name: aiChoice?.label ?? '' }), main.locator('a[href="#contact"]:visible').first()],
     form: 'school',
-    topic: topics['ai-staff'],
+    topic: labelOf('topics', 'ai-staff'),
   },
   {
     who: 'a principal: the programme of a level',
     from: '/school-principals',
     presses: (main) => [main.getByRole('link', { name: levels[2].form.label })],
     form: 'school',
-    topic: topics.high,
+    topic: labelOf('topics', 'high'),
   },
   {
     who: 'a reader: the offer of an article',
     from: '/blog/building-digital-curriculum',
     presses: (main) => [main.locator('a[href="/school-principals?topic=staff-workshop"]'), main.locator('a[href="#contact"]').first()],
     form: 'school',
-    topic: topics['staff-workshop'],
+    topic: labelOf('topics', 'staff-workshop'),
   },
 ]
 
@@ -245,7 +244,7 @@ test('a topic can be changed and taken off, and one that nobody knows is ignored
   await expect(submitOf(page)).toBeVisible()
   const topic = formOf(page).getByRole('combobox', { name: words('forms').topic })
   await expect(topic).toHaveValue('')
-  await topic.selectOption(topics.city)
+  await topic.selectOption(labelOf('topics', 'city'))
   await topic.selectOption(words('forms').topicNone)
   const { fields, sent } = formCases(testId).contact
   await fill(formOf(page), fields)
@@ -282,7 +281,7 @@ test('a job seeker: from a listing to an application that arrives, with the posi
   const { position, ...fields } = formCases(testId).job.fields
   await typeInto(page, formOf(page), fields)
   await send(page, formCases(testId).job.sent)
-  expect((await inbox())[0]?.subject).toContain(words('form-job').positionEnglish)
+  expect((await inbox())[0]?.subject).toContain(labelOf('roles', 'english'))
 })
 
 test('on a slow phone a parent reads, taps and sends as on any other', async ({ page, inbox }, { testId }) => {

@@ -13,6 +13,21 @@ const long = articleWith(({ headings }) => headings.length >= 5)
 const withTable = articleWith(({ slug }) => slug === 'ai-integration-in-classroom')
 const withLetter = articleWith(({ devices }) => devices.some(({ kind }) => kind === 'letter'))
 
+test('a picture between paragraphs comes in the sizes of the site, AVIF first', async ({ paper }) => {
+  for (const { path, pictures } of articles.filter((article) => article.pictures.length > 0)) {
+    await paper.goto(path)
+    for (const name of pictures) {
+      const picture = paper
+        .getByRole('figure')
+        .filter({ has: paper.getByRole('img', { name }) })
+        .locator('picture')
+      await expect(picture.locator('source[type="image/avif"]')).toHaveAttribute('srcset', /\.avif 400w, .*\.avif \d+w$/)
+      await expect(picture.locator('img')).toHaveAttribute('src', /\.webp$/)
+      await expect(picture.locator('source[src]')).toHaveCount(0)
+    }
+  }
+})
+
 for (const [index, article] of articles.entries()) {
   // spec: 2-blog-article-image-category
   test(`${article.path} has picture, subject, date, reading time, its parts, up to three others and its neighbours`, async ({

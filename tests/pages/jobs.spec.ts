@@ -5,13 +5,11 @@ import { contentOf, entry } from '../support/content.ts'
 import { swept } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
-import { words } from '../support/words.ts'
+import { labelOf, words } from '../support/words.ts'
 
 const path = '/jobs'
 const jobs = contentOf('jobs').openings.jobs.map((id) => entry('jobs', String(id)))
 const labels = words('jobs')
-const { positionProgramming, positionEnglish, positionDigital } = words('form-job')
-const positions = { programming: positionProgramming, english: positionEnglish, digital: positionDigital }
 
 // spec: 1-jobs, 2-jobs-four-listings
 test('every listing of the page, each with where, for whom, when, from when, how one is employed and what is paid', async ({
@@ -65,7 +63,7 @@ for (const size of swept([undefined, phone], [phone])) {
       await page.getByRole('link', { name: `${labels.apply} ${title}` }).click()
       await expect(page).toHaveURL('/jobs#contact')
       await expect(page.locator('#contact').getByRole('heading', { level: 2 })).toBeInViewport()
-      await expect(page.getByRole('radio', { name: positions[position], exact: true })).toBeChecked()
+      await expect(page.getByRole('radio', { name: labelOf('roles', position), exact: true })).toBeChecked()
       await expect(page.locator('#contact').getByRole('radio', { checked: true })).toHaveCount(1)
       await expect(page.locator('#contact').getByText(`${words('form-job').listing}: ${title}`)).toBeVisible()
     }

@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
-import topics from '../../src/content/topics.json' with { type: 'json' }
 import { expectLink, prefilled, toAction } from '../support/action.ts'
 import { contentOf, entry } from '../support/content.ts'
 import { loosely } from '../support/loosely.ts'
 import { phone } from '../support/page.ts'
 import { factsOfPage } from '../support/programmes.ts'
 import { expectOneSheet, test } from '../support/text-page.ts'
-import { words } from '../support/words.ts'
+import { labelOf, words } from '../support/words.ts'
 
 const path = '/school-principals'
 const { hero, levels, gallery, reasons, year, testimonials, workshops, offer, form } = contentOf('school-principals')
@@ -97,7 +96,7 @@ test.describe('the week that is filled', () => {
     await expect(part).toContainText(plan.perYear.replace('{n}', String(lessons * plan.weeks)))
     await part.getByRole('link', { name: plan.propose }).click()
     const topic = page.locator('#contact').getByRole('combobox', { name: words('forms').topic })
-    const about = new RegExp(`^${topics.middle}, ${plan.perWeek.many.replace('{n}', String(lessons))}: ${first.name}\\s2`)
+    const about = new RegExp(`^${labelOf('topics', 'middle')}, ${plan.perWeek.many.replace('{n}', String(lessons))}: ${first.name}\\s2`)
     await expect(topic).toHaveValue(about)
     await expect(page.locator('#contact [name=ageGroup][value=middle]')).toBeChecked()
     // On the narrowest phone, too, the form stays in its card around so long a topic.
@@ -112,8 +111,8 @@ test.describe('the week that is filled', () => {
     await page.reload()
     await page.locator('#contact').scrollIntoViewIfNeeded()
     await expect(topic).toHaveValue(about)
-    await topic.selectOption(topics.workshop)
-    await expect(topic).toHaveValue(topics.workshop)
+    await topic.selectOption(labelOf('topics', 'workshop'))
+    await expect(topic).toHaveValue(labelOf('topics', 'workshop'))
   })
 
   test('is printed on the one sheet', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import topics from '../../src/content/topics.json' with { type: 'json' }
 import { expectLink, prefilled, toAction } from '../support/action.ts'
 import { contentOf } from '../support/content.ts'
 import { longLayer } from '../support/layers.ts'
@@ -7,7 +6,7 @@ import { loosely } from '../support/loosely.ts'
 import { phone } from '../support/page.ts'
 import { factsOfPage } from '../support/programmes.ts'
 import { expectOneSheet, test } from '../support/text-page.ts'
-import { words } from '../support/words.ts'
+import { labelOf, words } from '../support/words.ts'
 
 const path = '/win-ai'
 const { hero, audiences, workshops, reading, form, offer } = contentOf('win-ai')
@@ -151,7 +150,7 @@ test('what is chosen in the hero becomes the topic of the page’s one form; wha
     if (action) await expect(way).toHaveAttribute('href', new RegExp(`^${action.to}.*topic=${action.topic}`))
     else {
       await way.click()
-      await expect(topic).toHaveValue(topics[id])
+      await expect(topic).toHaveValue(labelOf('topics', id))
     }
   }
 })
@@ -162,7 +161,7 @@ test('an address with a topic has its brick taken, and the form its topic', asyn
   await page.goto(`${path}?topic=${choice.topic}`)
   await expect(page.getByRole('radio', { name: choice.label })).toBeChecked()
   await page.locator('#contact').scrollIntoViewIfNeeded()
-  await expect(page.locator('#contact').getByRole('combobox', { name: words('forms').topic })).toHaveValue(topics[choice.topic])
+  await expect(page.locator('#contact').getByRole('combobox', { name: words('forms').topic })).toHaveValue(labelOf('topics', choice.topic))
 })
 
 test('what is chosen in the hero completes its sentence: the last brick is set down, at once where motion is not wanted', async ({
@@ -225,7 +224,7 @@ test('its own school form is at #contact, says what it is about, and leads on to
   await expect(
     enquiry.locator('form [name=schoolName], form [name=ageGroup], form [name=phone], form [name=email], form [name=notes]'),
   ).toHaveCount(7)
-  await expect(enquiry.locator('form [name=topic]')).toHaveValue(topics[form.topics?.[0] ?? 'ai'])
+  await expect(enquiry.locator('form [name=topic]')).toHaveValue(labelOf('topics', form.topics?.[0] ?? 'ai'))
   expect(toAction(form.see.action).href).toBe('/school-principals')
   await expectLink(enquiry, form.see.action)
   await expect(textPage.getByRole('contentinfo').getByRole('link', { name: words('footer').form })).toHaveAttribute('href', '#contact')

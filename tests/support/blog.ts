@@ -22,6 +22,8 @@ export const articles = Object.entries(entries('articles'))
       headings,
       /** Its drawn blocks: what is between a line `:::kind title` and a line `:::`. */
       devices: blocks.filter(({ kind }) => kind !== 'offer'),
+      /** What is seen on the pictures between its paragraphs. */
+      pictures: [...body.matchAll(/^!\[(.+?)\]\(/gm)].map(([, alt = '']) => alt),
       /** The title of what it offers on its way. */
       offer: blocks.find(({ kind }) => kind === 'offer')?.title ?? '',
       path: `/blog/${slug}`,

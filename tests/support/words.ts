@@ -31,3 +31,12 @@ interface Interface {
 export function words<Part extends keyof Interface>(part: Part): Interface[Part] {
   return JSON.parse(fillOwnerFacts(readFileSync(`src/content/interface/${part}.json`, 'utf8')))
 }
+
+/** What is read for an id of a list to choose from (src/content/roles, src/content/topics). */
+export function labelOf(list: 'roles' | 'topics', id: string): string {
+  const { [list]: all = [] } = JSON.parse(readFileSync(`src/content/${list}/${list}.json`, 'utf8')) as Record<
+    string,
+    { id: string; label: string }[]
+  >
+  return all.find((one) => one.id === id)?.label ?? ''
+}

@@ -1,28 +1,74 @@
 import { component, h, type WidgetProps } from '../decap.ts'
 import { texts } from '../texts.ts'
+import { Crop } from './crop.ts'
 import { fromWord, isFromWord } from './from-word.ts'
-import { type Mark, marked } from './marked.ts'
-import { button, focusInside, textarea } from './parts.ts'
+import { type Mark, marked, withPicture } from './marked.ts'
+import { button, focusInside, input, labelled, textarea } from './parts.ts'
+import { Shelf, thumbnail } from './shelf.ts'
 
 const marks: Mark[] = ['heading', 'subheading', 'bold', 'italic', 'list', 'numbers', 'quote', 'link']
+
+/** As wide as the page, where it does not stand beside its words (sections/blog/Article/Parts.module.css). */
+const shapes = ['5 / 2']
 
 /** Called deprecated, but nothing else types into a field so that it can be undone. */
 const typing: { execCommand(command: 'insertText', showsUi: false, text: string): boolean } = document
 
+interface NewPicture {
+  src: string
+  alt: string
+  caption: string
+}
+
+const noPicture: NewPicture = { src: '', alt: '', caption: '' }
+
+interface State {
+  /** What is being put together, while it is. */
+  picture: NewPicture | undefined
+  problem: string
+}
+
+interface Own {
+  area(): HTMLTextAreaElement | undefined
+  select(from: number, to: number): void
+  press(mark: Mark): void
+  addPicture(): void
+  paste(event: ClipboardEvent): void
+}
+
 /** The text of an article as it is in its file, with buttons for what one would have to know otherwise. */
-export const Markdown = component<WidgetProps, object, { press(mark: Mark): void; paste(event: ClipboardEvent): void }>({
+export const Markdown = component<WidgetProps, State, Own>({
+  getInitialState: () => ({ picture: undefined, problem: '' }),
   focus() {
     focusInside(`${this.props.forID}-text`)
   },
-  press(mark) {
+  area() {
     const area = document.getElementById(`${this.props.forID}-text`)
-    if (!(area instanceof HTMLTextAreaElement)) return
+    return area instanceof HTMLTextAreaElement ? area : undefined
+  },
+  select(from, to) {
+    requestAnimationFrame(() => {
+      this.area()?.focus()
+      this.area()?.setSelectionRange(from, to)
+    })
+  },
+  press(mark) {
+    const area = this.area()
+    if (!area) return
     const next = marked(area.value, area.selectionStart, area.selectionEnd, mark, texts.markdown['linkText'] ?? '')
     this.props.onChange(next.text)
-    requestAnimationFrame(() => {
-      area.focus()
-      area.setSelectionRange(next.from, next.to)
-    })
+    this.select(next.from, next.to)
+  },
+  addPicture() {
+    const area = this.area()
+    const { picture = noPicture } = this.state
+    const problem = picture.src === '' ? 'pictureNoFile' : picture.alt.trim().length < 5 ? 'pictureNoAlt' : ''
+    this.setState({ problem: texts.markdown[problem] ?? '' })
+    if (!area || problem) return
+    const next = withPicture(area.value, area.selectionEnd, picture)
+    this.props.onChange(next.text)
+    this.setState({ picture: undefined })
+    this.select(next.from, next.to)
   },
   paste(event) {
     const [plain, html] = ['text/plain', 'text/html'].map((type) => event.clipboardData?.getData(type) ?? '') as [string, string]
@@ -31,7 +77,10 @@ export const Markdown = component<WidgetProps, object, { press(mark: Mark): void
     typing.execCommand('insertText', false, fromWord(plain))
   },
   render() {
-    const { value, onChange, forID } = this.props
+    const { value, onChange, forID, entry } = this.props
+    const { picture, problem } = this.state
+    const change = (part: Partial<NewPicture>) => this.setState({ picture: { ...(picture ?? noPicture), ...part }, problem: '' })
+    const toggle = () => this.setState({ picture: picture ? undefined : noPicture, problem: '' })
     return h(
       'div',
       { id: forID, className: 'win-box' },
@@ -39,7 +88,37 @@ export const Markdown = component<WidgetProps, object, { press(mark: Mark): void
         'div',
         { className: 'win-row win-toolbar', role: 'toolbar', 'aria-label': texts.markdown['toolbar'] },
         ...marks.map((mark) => button(texts.markdown[mark], () => this.press(mark), { key: mark })),
+        button(texts.markdown['picture'], toggle, { key: 'picture', 'aria-expanded': picture !== undefined }),
       ),
+      picture &&
+        h(
+          'div',
+          { className: 'win-box', role: 'group', 'aria-label': texts.markdown['picture'] },
+          picture.src === ''
+            ? h(Shelf, { entry, value: '', onChoose: (src: string) => change({ src }) })
+            : h(
+                'div',
+                { className: 'win-row' },
+                thumbnail(picture.src),
+                button(texts.picture['change'], () => change({ src: '' })),
+              ),
+          picture.src !== '' && h(Crop, { key: picture.src, src: picture.src, shapes }),
+          labelled(
+            texts.markdown['pictureAlt'],
+            input(picture.alt, (alt) => change({ alt })),
+          ),
+          labelled(
+            texts.markdown['pictureCaption'],
+            input(picture.caption, (caption) => change({ caption })),
+          ),
+          problem && h('p', { className: 'win-problem', role: 'alert' }, problem),
+          h(
+            'div',
+            { className: 'win-row' },
+            button(texts.markdown['pictureAdd'], () => this.addPicture()),
+            button(texts.close, toggle),
+          ),
+        ),
       textarea(String(value ?? ''), onChange, {
         id: `${forID}-text`,
         rows: 24,

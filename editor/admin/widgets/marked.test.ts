@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { marked } from './marked.ts'
+import { marked, withPicture } from './marked.ts'
 
 it('bold goes around the selection, and off again', () => {
   const on = marked('אחת שתיים', 4, 9, 'bold', '')
@@ -18,4 +18,18 @@ it('a link has the selected texts, and its address is ready to be typed', () => 
   const { text, from, to } = marked('ראו כאן', 4, 7, 'link', 'קישור')
   expect(text).toBe('ראו [כאן](/)')
   expect(text.slice(from, to)).toBe('/')
+})
+
+it.each([
+  ['in the middle of a paragraph', 'אחת\n\nשתיים\n', 1, 'אחת\n\nP\n\nשתיים\n'],
+  ['at the end', 'אחת\n\nשתיים\n', 10, 'אחת\n\nשתיים\n\nP\n'],
+  ['in an empty text', '', 0, 'P\n'],
+  ['between two paragraphs', 'אחת\n\nשתיים', 4, 'אחת\n\nP\n\nשתיים\n'],
+])('a picture is a paragraph of its own: %s', (_, text, at, expected) => {
+  const picture = '![גשר של קוביות](../../assets/pictures/a.webp "הגשר")'
+  const given = { src: '../../assets/pictures/a.webp', alt: ' גשר [של] קוביות', caption: 'הגשר ' }
+  const next = withPicture(text, at, given)
+  expect(next.text).toBe(expected.replace('P', picture))
+  expect(next.text.slice(next.from, next.to)).toBe(picture)
+  expect(withPicture('', 0, { ...given, caption: '' }).text).not.toContain('"')
 })

@@ -21,6 +21,23 @@ export function marked(text: string, from: number, to: number, mark: Mark, linkT
   return { text: text.slice(0, from) + link + text.slice(to), from: from + label.length + 3, to: from + label.length + 4 }
 }
 
+/** The text with a picture as a paragraph of its own, after the paragraph in which the cursor is. */
+export function withPicture(text: string, at: number, { src, alt, caption }: { src: string; alt: string; caption: string }): Marked {
+  // On an empty line the paragraph before it is meant.
+  const from = text[at - 1] === '\n' ? at - 1 : at
+  const end = from + (/\n\s*\n|\s*$/.exec(text.slice(from))?.index ?? 0)
+  const title = caption.trim() && ` "${caption.trim().replaceAll('"', '״')}"`
+  const picture = `![${alt.trim().replace(/[[\]]/g, '')}](${src}${title})`
+  const before = text.slice(0, end).trimEnd()
+  const after = text.slice(end).trim()
+  const start = before === '' ? '' : `${before}\n\n`
+  return {
+    text: `${start}${picture}\n${after === '' ? '' : `\n${after}\n`}`,
+    from: start.length,
+    to: start.length + picture.length,
+  }
+}
+
 function wrapped(text: string, from: number, to: number, sign: string): Marked {
   const inside = text.slice(from, to)
   const isMarked = text.slice(from - sign.length, from) === sign && text.slice(to, to + sign.length) === sign

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import code from '#assets/icons/code.svg?url'
+import cubes from '#assets/icons/cubes.svg?url'
 import keyboard from '#assets/icons/keyboard.svg?url'
 import letters from '#assets/icons/letters.svg?url'
 import { listen } from '#browser/form-events.ts'
@@ -24,7 +25,13 @@ import { Wall } from './Wall.tsx'
 /** They are folded until one of them is wanted. */
 const optionalFields = ['availability', 'hourlyRate', 'teachingExperience', 'techBackground', 'additionalInfo'] as const
 
-const drawings = { programming: code, english: letters, digital: keyboard }
+/** A role that the owner added has cubes. */
+const drawings = {
+  ...Object.fromEntries(Object.keys(positions).map((role) => [role, cubes])),
+  programming: code,
+  english: letters,
+  digital: keyboard,
+}
 
 interface Props extends FormProps {
   /** The open jobs of the page: an application that begins at one of them names it. */

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { listen } from '#browser/form-events.ts'
-import type { Position } from '#config/forms.ts'
 import type { JobValues } from '#forms/job.ts'
 
 export interface Listing {
   id: string
   title: string
-  position: Position
+  position: string
 }
 
 /** The listing that an application is for, and so what it is about: set by its apply button, until it is removed or another position is chosen. */

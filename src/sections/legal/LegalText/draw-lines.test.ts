@@ -34,6 +34,20 @@ test('time is a row of blocks: full ones, a sliver for moments, open ones where 
   expect(html.match(/data-open/g)).toHaveLength(3)
 })
 
+test('what stays moments stays a month where its line says that a list of it is stored for days', () => {
+  const kept = list.replace('moments', 'עוד 30 ימים')
+  const html = drawLines(
+    kept,
+    [
+      { of: 'mail:', icon: 'a', months: 3 },
+      { of: 'mail server', icon: 'b', months: 0 },
+    ],
+    drawn,
+  )
+  expect(html.match(/data-full/g)).toHaveLength(4)
+  expect(html).not.toContain('data-sliver')
+})
+
 test('blocks that say another time than the words stop the build', () => {
   expect(() => drawLines(list, [{ of: 'mail:', icon: 'a', months: 30 }], drawn)).toThrow('does not say 30')
 })

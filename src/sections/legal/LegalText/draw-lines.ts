@@ -14,14 +14,14 @@ const firstCell = /(<tr>\s*<td[^>]*>)([\s\S]*?)(<\/td>)/g
 
 /** Gives the named items of lists and the first cells of tables their drawings. A line that none belongs to stays as it is. */
 export function drawLines(html: string, drawings: LineDrawing[], drawn: (icon: string) => string): string {
-  const all = [...html.matchAll(namedItem)].map(([, name = '']) => drawingOf(name, drawings)?.months ?? 0)
+  const all = [...html.matchAll(namedItem)].map(([, name = '', words = '']) => monthsOf(drawingOf(name, drawings), words) ?? 0)
   const longest = Math.max(0, ...all)
   return html
     .replace(namedItem, (item, name: string, words: string) => {
       const drawing = drawingOf(name, drawings)
       if (!drawing) return item
       checkMonths(drawing, words)
-      const bar = longest > 0 ? retentionBar(drawing.months, longest) : ''
+      const bar = longest > 0 ? retentionBar(monthsOf(drawing, words), longest) : ''
       return `<li data-drawn="${bar && 'retention'}">${drawn(drawing.icon)}<strong>${name}</strong>${bar} <span>${words}</span></li>`
     })
     .replace(firstCell, (cell, open: string, words: string, close: string) => {
@@ -43,6 +43,12 @@ export function unusedDrawings(html: string, drawings: LineDrawing[]): string[] 
 function drawingOf(line: string, drawings: LineDrawing[]): LineDrawing | undefined {
   const text = line.replace(/<[^>]*>/g, '')
   return drawings.filter(({ of }) => text.startsWith(of)).toSorted((one, other) => other.of.length - one.of.length)[0]
+}
+
+/** What stays only moments stays days where the owner keeps a list of enquiries: then the line names them (`{{keepEnquiries}}`). A month that is begun is drawn. */
+function monthsOf(drawing: LineDrawing | undefined, words: string): number | undefined {
+  const days = drawing?.months === 0 ? Number(/(\d+) ימים/.exec(words)?.[1] ?? 0) : 0
+  return days > 0 ? Math.ceil(days / 30) : drawing?.months
 }
 
 /** The blocks must not say another time than the words beside them. */

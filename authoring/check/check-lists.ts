@@ -1,0 +1,40 @@
+import { allRoles } from '../../src/schemas/role.ts'
+import { allTopics } from '../../src/schemas/topic.ts'
+import type { Complaint } from '../explain/complaint.ts'
+import { contentFiles } from '../launch/content-files.ts'
+import { isData } from '../merge/plain-data.ts'
+
+/** Lists to choose from (src/schemas/listed.ts), and the fields in which other files name what they chose. */
+const lists: Record<string, { all: { id: string }[]; fields: string[] }> = {
+  roles: { all: allRoles, fields: ['position'] },
+  topics: { all: allTopics, fields: ['topic', 'topics'] },
+}
+
+/** What is taken off a list and still named elsewhere, before it is saved. Afterwards the other file's own check says so. */
+export function stillNamed(file: string, data: Record<string, unknown>, root = '.'): Complaint[] {
+  const [, name = ''] = /^src\/content\/(roles|topics)\//.exec(file) ?? []
+  const list = lists[name]
+  if (!list) return []
+  const items: unknown = data[name]
+  const staying = Array.isArray(items) ? items.flatMap((item) => (isData(item) ? [item['id']] : [])) : []
+  const gone = list.all.map(({ id }) => id).filter((id) => !staying.includes(id))
+  if (gone.length === 0) return []
+  const named = contentFiles(root).map(({ path, data: content }) => ({ path, ids: idsIn(content, list.fields) }))
+  return gone.flatMap((id) => {
+    const holder = named.find(({ ids }) => ids.includes(id))?.path
+    if (!holder) return []
+    return [
+      {
+        path: [name],
+        hebrew: `„${id}” עוד בשימוש: ${holder}. קודם בוחרים שם משהו אחר`,
+        english: `"${id}" is still named in ${holder}: choose something else there first`,
+      },
+    ]
+  })
+}
+
+function idsIn(value: unknown, fields: string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item) => idsIn(item, fields))
+  if (!isData(value)) return []
+  return Object.entries(value).flatMap(([name, item]) => (fields.includes(name) ? [item].flat() : idsIn(item, fields)))
+}

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { Complaint } from '../explain/complaint.ts'
+import type { Finding } from '../explain/finding.ts'
+import { readContent } from '../merge/content-file.ts'
+
+const fields = ['title', 'description'] as const
+
+type Head = Record<string, unknown>
+
+/** A page or an article with the title or the description of another: search engines would show one of them only, and publishing refuses it. */
+export function takenHead(file: string, data: Head, others = heads()): Complaint[] {
+  if (!isPage(file)) return []
+  return fields.flatMap((field) => {
+    const holder = others.find((other) => other.file !== file && isSame(other.data[field], data[field]))?.file
+    if (!holder) return []
+    return [
+      {
+        path: [field],
+        hebrew: `אותן מילים כבר כתובות ב־${holder}. במנועי חיפוש כל עמוד צריך מילים משלו`,
+        english: `${holder} has the same ${field}: search engines need one of its own for each page`,
+      },
+    ]
+  })
+}
+
+/** The same of all saved content. */
+export function sameHeads(): Finding[] {
+  const all = heads()
+  return all.flatMap(({ file, data }, index) =>
+    takenHead(file, data, all.slice(0, index)).map(({ path, hebrew, english }) => ({
+      file,
+      line: 1,
+      field: path.join('.'),
+      hebrew,
+      english,
+    })),
+  )
+}
+
+function heads(): { file: string; data: Head }[] {
+  return globSync('src/content/{articles,pages}/*.{md,yaml}', { exclude: ['**/README.md'] })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .map((file) => ({ file, data: readContent(file, readFileSync(file, 'utf8')) }))
+}
+
+function isPage(file: string): boolean {
+  return /^src\/content\/(articles|pages)\//.test(file)
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return typeof one === 'string' && typeof other === 'string' && one.trim() !== '' && one.trim() === other.trim()
+}

@@ -1,0 +1,125 @@
+import { component, h, type Immutable } from '../decap.ts'
+import { ask } from '../gateway.ts'
+import { texts } from '../texts.ts'
+import { select } from './parts.ts'
+
+/** Where pictures are, from a content file. */
+export const base = '../../assets/pictures/'
+
+interface Props {
+  /** What the picture is for: it decides which shelf is opened. */
+  entry: Immutable
+  /** The picture that is chosen already, as content writes it. */
+  value: string
+  onChoose(value: string): void
+}
+
+interface State {
+  isBusy: boolean
+  names: string[]
+  shelf: string
+  problem: string
+}
+
+/** The pictures of the site to choose from, shelf by shelf, and a way to bring one from the computer. */
+export const Shelf = component<Props, State, { upload(file: File | undefined): Promise<void> }>({
+  getInitialState: () => ({ isBusy: false, names: [], shelf: '', problem: '' }),
+  componentDidMount() {
+    const { value, entry } = this.props
+    const own = value.startsWith(base) ? shelfOf(value.slice(base.length)) : ''
+    void ask<string[]>('pictures').then((names) => this.setState({ names, shelf: own || shelfFor(entry, names.map(shelfOf)) }))
+  },
+  async upload(file) {
+    if (!file) return
+    this.setState({ isBusy: true, problem: '' })
+    try {
+      const { name } = await ask<{ name: string }>('pictures', { name: file.name, shelf: this.state.shelf, content: await base64(file) })
+      this.setState({ isBusy: false })
+      this.props.onChoose(base + name)
+    } catch (error) {
+      this.setState({ isBusy: false, problem: (error as Error).message })
+    }
+  },
+  render() {
+    const { value, onChoose } = this.props
+    const { isBusy, names, shelf, problem } = this.state
+    const shelves = [...new Set([...names.map(shelfOf), shelf])].sort()
+    return [
+      h(
+        'label',
+        { key: 'upload', className: 'win-button win-upload' },
+        isBusy ? texts.picture['uploading'] : texts.picture['upload'],
+        h('input', {
+          type: 'file',
+          accept: 'image/*,.heic,.heif',
+          disabled: isBusy,
+          onChange: (event: { target: HTMLInputElement }) => void this.upload(event.target.files?.[0]),
+        }),
+      ),
+      problem && h('p', { key: 'problem', className: 'win-problem', role: 'alert' }, problem),
+      h('p', { key: 'hint', className: 'win-hint' }, texts.picture['hint']),
+      h(
+        'div',
+        { key: 'shelf' },
+        select(
+          shelves.map((name) => ({ value: name, label: name })),
+          shelf,
+          (next) => this.setState({ shelf: next }),
+          { 'aria-label': texts.picture['shelf'] },
+        ),
+      ),
+      h(
+        'div',
+        { key: 'pictures', className: 'win-pictures' },
+        ...names
+          .filter((name) => shelfOf(name) === shelf)
+          .map((name) =>
+            h(
+              'button',
+              {
+                key: name,
+                type: 'button',
+                title: name,
+                'aria-label': name,
+                'aria-pressed': base + name === value,
+                onClick: () => onChoose(base + name),
+              },
+              thumbnail(base + name),
+            ),
+          ),
+      ),
+    ]
+  },
+})
+
+/** Small, of a picture as content names it. */
+export function thumbnail(value: string, props: object = {}) {
+  return h('img', { src: `/admin/thumb/${value.slice(base.length)}`, alt: '', loading: 'lazy', className: 'win-thumbnail', ...props })
+}
+
+/** Where pictures of this kind of content are: those of its own page, of its kind, or a shelf for what is new. */
+function shelfFor(entry: Immutable, shelves: string[]): string {
+  const kinds: Record<string, string> = {
+    camps: 'camp',
+    cities: 'camp',
+    articles: 'blog',
+    jobs: 'jobs',
+    workshops: 'workshops',
+    story: 'story',
+  }
+  const names = [entry.get<string | undefined>('slug') ?? '', kinds[entry.get<string>('collection')] ?? '']
+  return names.find((name) => shelves.includes(name)) ?? 'uploads'
+}
+
+function shelfOf(name: string): string {
+  return name.split('/').slice(0, -1).join('/')
+}
+
+function base64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}

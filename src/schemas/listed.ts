@@ -1,0 +1,20 @@
+import { z } from 'astro/zod'
+
+/** Something to choose from: other files name its id, visitors read its label. */
+export interface Listed {
+  id: string
+  label: string
+}
+
+const listed = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/, 'אותיות אנגליות קטנות, ספרות ומקפים בלבד · small Latin letters, digits and dashes only'),
+  label: z.string().trim().min(1, 'הטקסט ריק · this text is empty'),
+})
+
+/** A list to choose from, each id in it once. */
+export const listOfNamed = z.array(listed).superRefine((all, context) => {
+  for (const [index, { id }] of all.entries()) {
+    if (all.findIndex((one) => one.id === id) < index)
+      context.addIssue({ code: 'custom', path: [index, 'id'], message: `„${id}” כבר ברשימה · "${id}" is in the list already` })
+  }
+})
