@@ -13,13 +13,13 @@ const long = articleWith(({ headings }) => headings.length >= 5)
 const withTable = articleWith(({ slug }) => slug === 'ai-integration-in-classroom')
 const withLetter = articleWith(({ devices }) => devices.some(({ kind }) => kind === 'letter'))
 
-test('a picture between paragraphs comes in the sizes of the site, AVIF first', async ({ paper }) => {
+test('a picture between paragraphs comes in the sizes of the site, AVIF first', async ({ textPage }) => {
   for (const { path, pictures } of articles.filter((article) => article.pictures.length > 0)) {
-    await paper.goto(path)
+    await textPage.goto(path)
     for (const name of pictures) {
-      const picture = paper
+      const picture = textPage
         .getByRole('figure')
-        .filter({ has: paper.getByRole('img', { name }) })
+        .filter({ has: textPage.getByRole('img', { name }) })
         .locator('picture')
       await expect(picture.locator('source[type="image/avif"]')).toHaveAttribute('srcset', /\.avif 400w, .*\.avif \d+w$/)
       await expect(picture.locator('img')).toHaveAttribute('src', /\.webp$/)

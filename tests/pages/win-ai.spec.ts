@@ -146,7 +146,10 @@ test('what is chosen in the hero becomes the topic of the page’s one form; wha
   const topic = page.locator('#contact').getByRole('combobox', { name: words('forms').topic })
   for (const { label, topic: id, action } of hero.ask.choices) {
     await page.getByRole('group', { name: hero.ask.opening }).getByRole('radio', { name: label }).check()
-    const way = page.getByRole('main').getByRole('link', { name: (action ?? hero.actions[0])?.label ?? '' }).first()
+    const way = page
+      .getByRole('main')
+      .getByRole('link', { name: (action ?? hero.actions[0])?.label ?? '' })
+      .first()
     if (action) await expect(way).toHaveAttribute('href', new RegExp(`^${action.to}.*topic=${action.topic}`))
     else {
       await way.click()
