@@ -85,6 +85,9 @@ function apply({ name, make }: Edit): void {
 function passes(command: string): boolean {
   const path = `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`
   const { status, stdout, stderr } = spawnSync(command, { cwd: root, shell: true, encoding: 'utf8', env: { ...process.env, PATH: path } })
-  if (status !== 0) console.error(`${stdout}\n${stderr}`.trim().split('\n').slice(-60).join('\n'))
+  if (status !== 0) {
+    const lines = `${stdout}\n${stderr}`.trim().split('\n')
+    console.error([...lines.filter((line) => line.includes('FAIL')), '', ...lines.slice(-60)].join('\n'))
+  }
   return status === 0
 }

@@ -35,7 +35,7 @@ test('time is a row of blocks: full ones, a sliver for moments, open ones where 
 })
 
 test('what stays moments stays a month where its line says that a list of it is stored for days', () => {
-  const kept = list.replace('moments', 'עוד 30 ימים')
+  const kept = list.replace('moments', 'another 30 days')
   const html = drawLines(
     kept,
     [
@@ -43,6 +43,7 @@ test('what stays moments stays a month where its line says that a list of it is 
       { of: 'mail server', icon: 'b', months: 0 },
     ],
     drawn,
+    { days: 30, words: '30 days' },
   )
   expect(html.match(/data-full/g)).toHaveLength(4)
   expect(html).not.toContain('data-sliver')

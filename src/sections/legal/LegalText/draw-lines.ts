@@ -1,3 +1,5 @@
+import { fillOwnerFacts } from '#config/owner-facts.ts'
+import { site } from '#config/site.ts'
 import { retentionBar } from './retention-bar.ts'
 
 /** A drawing for a line of a list or a table (src/schemas/legal.ts). */
@@ -9,19 +11,22 @@ interface LineDrawing {
   months?: number | undefined
 }
 
+/** How long the owner keeps a list of enquiries, and how the text says it. */
+const keptEnquiries = { days: site.keepEnquiries, words: fillOwnerFacts('{{keepEnquiries}}') }
+
 const namedItem = /<li>(?:\s*<p>)?<strong>(.*?)<\/strong>\s*([\s\S]*?)(?:<\/p>\s*)?<\/li>/g
 const firstCell = /(<tr>\s*<td[^>]*>)([\s\S]*?)(<\/td>)/g
 
 /** Gives the named items of lists and the first cells of tables their drawings. A line that none belongs to stays as it is. */
-export function drawLines(html: string, drawings: LineDrawing[], drawn: (icon: string) => string): string {
-  const all = [...html.matchAll(namedItem)].map(([, name = '', words = '']) => monthsOf(drawingOf(name, drawings), words) ?? 0)
+export function drawLines(html: string, drawings: LineDrawing[], drawn: (icon: string) => string, kept = keptEnquiries): string {
+  const all = [...html.matchAll(namedItem)].map(([, name = '', words = '']) => monthsOf(drawingOf(name, drawings), words, kept) ?? 0)
   const longest = Math.max(0, ...all)
   return html
     .replace(namedItem, (item, name: string, words: string) => {
       const drawing = drawingOf(name, drawings)
       if (!drawing) return item
       checkMonths(drawing, words)
-      const bar = longest > 0 ? retentionBar(monthsOf(drawing, words), longest) : ''
+      const bar = longest > 0 ? retentionBar(monthsOf(drawing, words, kept), longest) : ''
       return `<li data-drawn="${bar && 'retention'}">${drawn(drawing.icon)}<strong>${name}</strong>${bar} <span>${words}</span></li>`
     })
     .replace(firstCell, (cell, open: string, words: string, close: string) => {
@@ -46,9 +51,9 @@ function drawingOf(line: string, drawings: LineDrawing[]): LineDrawing | undefin
 }
 
 /** What stays only moments stays days where the owner keeps a list of enquiries: then the line names them (`{{keepEnquiries}}`). A month that is begun is drawn. */
-function monthsOf(drawing: LineDrawing | undefined, words: string): number | undefined {
-  const days = drawing?.months === 0 ? Number(/(\d+) ימים/.exec(words)?.[1] ?? 0) : 0
-  return days > 0 ? Math.ceil(days / 30) : drawing?.months
+function monthsOf(drawing: LineDrawing | undefined, words: string, kept: typeof keptEnquiries): number | undefined {
+  const isKept = drawing?.months === 0 && kept.days > 0 && words.includes(kept.words)
+  return isKept ? Math.ceil(kept.days / 30) : drawing?.months
 }
 
 /** The blocks must not say another time than the words beside them. */
