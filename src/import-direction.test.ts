@@ -94,7 +94,7 @@ test('the tables of the forms need neither React nor Node', () => {
 })
 
 function isInterfaceWords(target: string): boolean {
-  return /^src\/content\/(interface\/[\w-]+|topics)\.json$/.test(target)
+  return /^src\/content\/(interface\/[\w-]+|roles\/roles|topics\/topics)\.json$/.test(target)
 }
 
 test('words for the visitor are in content, not in components and scripts', () => {

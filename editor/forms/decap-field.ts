@@ -1,7 +1,6 @@
 import { isolated } from '../../authoring/explain/isolated.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import type { Field, Shape } from '../../authoring/fields/shape.ts'
-import type { PictureRole } from '../../src/schemas/picture.ts'
 
 /** A field in the form builder's own format and names. */
 export type DecapField = { name: string; label: string } & Widget
@@ -10,7 +9,7 @@ export type DecapField = { name: string; label: string } & Widget
 type Widget = { widget: string } & Record<string, unknown>
 
 /** The shapes in which the site shows pictures of a role, the usual ones first; what is missing is shown whole. A cut-out has no edges to lose. */
-const crops: Partial<Record<PictureRole, string[]>> = {
+const crops: Partial<Record<NonNullable<(Shape & { kind: 'picture-file' })['role']>, string[]>> = {
   hero: ['4 / 3'],
   cover: ['3 / 2', '2 / 1'],
   card: ['3 / 2'],

@@ -1,4 +1,4 @@
-import { sharpSizes } from '../../src/ui/Picture/sharp-sizes.ts'
+import { sharpSizes } from '../../src/lib/sharp-sizes.ts'
 import { type Element, element, isElement, type Node, words } from './devices/nodes.ts'
 import type { HastPlugin } from './hast-plugin.ts'
 

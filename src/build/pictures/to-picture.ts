@@ -8,7 +8,7 @@ import { nameOfPart } from './phone-part.ts'
 
 /**
  * As wide as they are drawn: 780 is a phone of 390 px at double density, 2880 a laptop of 1440 px. They stand so close that the nearest is sharp
- * (ui/Picture/sharp-sizes.ts), and the last is the widest that any page asks for (tests/every-page/sharp.spec.ts).
+ * (lib/sharp-sizes.ts), and the last is the widest that any page asks for (tests/every-page/sharp.spec.ts).
  */
 const widths: Record<PictureRole, number[]> = {
   hero: [780, 1320, 1800, 2640],

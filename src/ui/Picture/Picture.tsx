@@ -1,9 +1,9 @@
 import { classNames } from '#lib/class-names.ts'
 import { isBright } from '#lib/is-bright.ts'
 import type { Picture as PictureData } from '#lib/picture.ts'
+import { sharpSizes } from '#lib/sharp-sizes.ts'
 import { onAnyPhone } from './on-any-phone.ts'
 import styles from './Picture.module.css'
-import { sharpSizes } from './sharp-sizes.ts'
 
 /** The widest phone held upright; the parts that sections name are what such a phone draws. */
 const onPhone = '(max-width: 28rem)'
