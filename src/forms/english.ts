@@ -30,6 +30,7 @@ export const english = defineForm({
       ...phone,
       label: words.phone,
       hint: words.phoneHint,
+      hintFirst: true,
       rule: latin(words.phoneMissing, pattern(israeliPhone, words.phoneWrong)),
       mail: 'phone',
     },

@@ -40,6 +40,7 @@ export const job = defineForm(
         ...phone,
         label: words.phone,
         hint: words.phoneHint,
+        hintFirst: true,
         rule: latin(words.phoneMissing, pattern(/^\d{10}$/, words.phoneWrong)),
         mail: 'phone',
         block: { part: 'who', word: words.blockPhone },

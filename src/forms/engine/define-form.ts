@@ -10,6 +10,8 @@ export interface Control {
   placeholder?: string
   /** How it is written, said when something is wrong with it. */
   hint?: string
+  /** Its rule refuses what many would write: the hint is there before it is typed. */
+  hintFirst?: boolean
 }
 
 /** Typed on one line · on one line, and long enough for a paragraph of the mail · on many lines · chosen: one, several · a file. */

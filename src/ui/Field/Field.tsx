@@ -10,8 +10,10 @@ export interface FieldProps extends Control {
   id: string
   label: ReactNode
   error?: string | undefined
-  /** How it is written: said from the start for a number, which can be written in many ways, and otherwise when something is wrong. */
+  /** How it is written, said when something is wrong with it. */
   hint?: string
+  /** It is said from the start. */
+  hintFirst?: boolean
   /** Several lines. */
   multiline?: boolean
   rows?: number
@@ -25,6 +27,7 @@ export function Field({
   label,
   error,
   hint,
+  hintFirst = false,
   multiline = false,
   rows = 4,
   half = false,
@@ -32,7 +35,7 @@ export function Field({
   className,
   ...rest
 }: FieldProps) {
-  const says = hint && (error || rest.type === 'tel')
+  const says = hint && (error || hintFirst)
   const control = {
     ...rest,
     id,
