@@ -80,9 +80,11 @@ function readable(value: Node): [name: string, child: unknown][] {
   return Object.entries(value).filter(([name, child]) => !unread.includes(name) && !isPrinted(child))
 }
 
-/** A camp's facts are filled in by the page: what has them can't be looked for. */
+/** A camp's facts are filled in by the page: where nothing else can be looked for, it is what stands around them. */
 function longest(words: string[]): string {
-  return words.filter((text) => !text.includes('{{')).reduce((best, text) => (text.length > best.length ? text : best), '')
+  const whole = words.filter((text) => !text.includes('{{'))
+  const found = whole.length > 0 ? whole : words.flatMap((text) => text.split(/{{.*?}}/))
+  return found.reduce((best, text) => (text.length > best.length ? text : best), '')
 }
 
 /** As text is compared: line breaks, spaces, accents and marks of direction may be set otherwise on the page. */
