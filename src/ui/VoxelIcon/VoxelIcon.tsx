@@ -32,6 +32,8 @@ export function VoxelIcon({ name, className, eager = false, night = false }: Pro
         alt=""
         {...sizeOf(name)}
         loading={eager ? 'eager' : 'lazy'}
+        // After the picture of the first screen, wherever it stands.
+        fetchPriority={eager ? undefined : 'low'}
         decoding="async"
       />
     </picture>
