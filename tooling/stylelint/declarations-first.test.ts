@@ -1,11 +1,11 @@
-import stylelint from 'stylelint'
 import { expect, test } from 'vitest'
+import { complaintsOf } from './complaints-of.ts'
 import { declarationsFirst } from './declarations-first.ts'
 
+/** The properties that it complains about. */
 async function complaints(code: string): Promise<string[]> {
-  const config = { plugins: [declarationsFirst], rules: { 'win/declarations-first': true } }
-  const { results } = await stylelint.lint({ code, config })
-  return results[0]?.warnings.map(({ text }) => text.slice(0, text.indexOf(':'))) ?? []
+  const said = await complaintsOf(code, 'win/declarations-first', declarationsFirst)
+  return said.map((text) => text.slice(0, text.indexOf(':')))
 }
 
 test.each([
