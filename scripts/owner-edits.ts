@@ -52,7 +52,7 @@ const edits: Edit[] = [
 ]
 
 const isQuick = process.argv.includes('--quick')
-const checks = isQuick ? ['node scripts/check.ts --quick'] : ['node scripts/check.ts', 'vitest run']
+const checks = isQuick ? ['node scripts/check.ts --quick'] : ['node scripts/check.ts', 'node scripts/test.ts']
 const root = mkdtempSync(join(tmpdir(), 'owner-edits-'))
 clone()
 for (const edit of edits) apply(edit)

@@ -5,11 +5,11 @@ import { stillNamed } from './check-lists.ts'
 test.each(['roles', 'topics'])('one of the %s that another file names can’t be taken off its list', (name) => {
   const file = `src/content/${name}/${name}.json`
   const { [name]: all = [] } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { id: string }[]>
-  const refusals = all.flatMap(({ id }) => {
-    const [complaint] = stillNamed(file, { [name]: all.filter((one) => one.id !== id) })
-    return complaint ? [[id, complaint.hebrew] as const] : []
-  })
+  const refusals = stillNamed(file, { [name]: [] }).map(({ hebrew }) => hebrew)
   expect(refusals.length).toBeGreaterThan(0)
-  for (const [id, hebrew] of refusals) expect(hebrew).toContain(`„${id}” עוד בשימוש: src/content/`)
+  for (const hebrew of refusals) {
+    const [, id = ''] = /^„(.+)” עוד בשימוש: src\/content\//.exec(hebrew) ?? []
+    expect(all.map((one) => one.id)).toContain(id)
+  }
   expect(stillNamed(file, { [name]: [...all, { id: 'robotics' }] })).toEqual([])
 })

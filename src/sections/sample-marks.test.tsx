@@ -29,16 +29,6 @@ const head = { heading: 'כותרת', lead: 'שורה' }
 
 const views = {
   quotes: (one: boolean, other: boolean) => <Testimonials id="a" {...head} items={[quote('a', one), quote('b', other)]} />,
-  figures: (one: boolean, other: boolean) => (
-    <Figures
-      id="a"
-      heading="מספרים"
-      items={[
-        { value: 6, label: 'תוכניות', sample: one },
-        { value: 9, label: 'ערים', sample: other },
-      ]}
-    />
-  ),
   answers: (one: boolean, other: boolean) => (
     <Faq
       id="a"
@@ -96,4 +86,20 @@ test('a first screen with invented facts is marked', () => {
   )
   expect(marksOf(hero(true))).toEqual(['block'])
   expect(marksOf(hero(false))).toEqual([])
+})
+
+test('figures, whose heading is not seen: one mark for each that is a sample', () => {
+  const view = (one: boolean, other: boolean) => (
+    <Figures
+      id="a"
+      heading="מספרים"
+      items={[
+        { value: 6, label: 'תוכניות', sample: one },
+        { value: 9, label: 'ערים', sample: other },
+      ]}
+    />
+  )
+  expect(marksOf(view(true, true))).toEqual(['item', 'item'])
+  expect(marksOf(view(true, false))).toEqual(['item'])
+  expect(marksOf(view(false, false))).toEqual([])
 })

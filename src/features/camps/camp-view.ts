@@ -71,7 +71,7 @@ export function toCampView(id: string, facts: CampFacts, pages: CampPages, today
     grades: formatGrades(facts.grades.from, facts.grades.to),
     ...campPlace(facts),
     price: formatPrice(price),
-    /** Once it is over: 'עלה 590 ₪'. */
+    /** Once it is over: 'המחיר היה 590 ₪'. */
     pastPrice: interpolate(words.pastPrice, { price: formatPrice(price) }),
     instalments: instalments === 1 ? words.onePayment : interpolate(words.instalments, { n: instalments }),
   }

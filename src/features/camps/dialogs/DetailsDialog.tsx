@@ -1,6 +1,6 @@
 import words from '#content/interface/camps.json' with { type: 'json' }
 import { CampChip } from '#features/camps/CampChip.tsx'
-import { type CampFact, CampFactList, priceFacts } from '#features/camps/CampFactList.tsx'
+import { type CampFact, CampFactList, priceFact } from '#features/camps/CampFactList.tsx'
 import { CampSignUp } from '#features/camps/CampSignUp.tsx'
 import { CampTools } from '#features/camps/CampTools.tsx'
 import type { CampView } from '#features/camps/camp-view.ts'
@@ -25,7 +25,7 @@ export function DetailsDialog({ camp }: { camp: CampView }) {
     { label: words.hours, value: camp.printed.hours, sample: camp.samples.hours },
     { label: words.who, value: camp.printed.grades, note: camp.groups, sample: camp.samples.grades },
     { label: words.where, value: camp.printed.place, note: camp.printed.venue, sample: camp.samples.place },
-    ...priceFacts(camp),
+    priceFact(camp),
   ]
   return (
     <Dialog
@@ -39,7 +39,7 @@ export function DetailsDialog({ camp }: { camp: CampView }) {
       }
     >
       <Picture className={styles.picture} picture={camp.picture} sizes="(min-width: 48rem) 43rem, 100vw" />
-      <CampFactList className={styles.facts} camp={camp} facts={facts} />
+      <CampFactList className={styles.facts} facts={facts} />
       <section aria-labelledby={`${detailsId(camp.id)}-activities`}>
         <h3>
           <span id={`${detailsId(camp.id)}-activities`}>{words.activities}</span>

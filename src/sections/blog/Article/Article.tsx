@@ -10,7 +10,6 @@ import { ArticleHead } from './ArticleHead.tsx'
 import { deviceStyles } from './devices/device-styles.ts'
 import lists from './lists.module.css'
 import { MoreArticles } from './MoreArticles.tsx'
-import { Neighbours } from './Neighbours.tsx'
 import noteStyles from './Notes.module.css'
 import partStyles from './Parts.module.css'
 import { Progress } from './Progress.tsx'
@@ -27,14 +26,12 @@ interface Props {
   parts: ArticlePart[]
   /** Whether it has drawn blocks, and with them a page for teachers. */
   drawn: boolean
-  previous: ArticleCard | undefined
-  next: ArticleCard | undefined
   nearest: ArticleCard[]
   /** The text itself. */
   children: ReactNode
 }
 
-export function Article({ article, author, url, parts, drawn, previous, next, nearest, children }: Props) {
+export function Article({ article, author, url, parts, drawn, nearest, children }: Props) {
   return (
     <div className={timelines.timelines} data-category={article.category}>
       <Progress parts={parts} />
@@ -53,7 +50,6 @@ export function Article({ article, author, url, parts, drawn, previous, next, ne
             </p>
             <div className={styles.ending} data-only="screen">
               <Share title={article.title} url={url} />
-              <Neighbours previous={previous} next={next} />
             </div>
           </div>
           <div className={styles.side}>

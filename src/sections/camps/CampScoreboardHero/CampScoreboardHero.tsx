@@ -1,6 +1,6 @@
 import words from '#content/interface/camps.json' with { type: 'json' }
 import { CampChip } from '#features/camps/CampChip.tsx'
-import { type CampFact, CampFactList, priceFacts } from '#features/camps/CampFactList.tsx'
+import { type CampFact, CampFactList, priceFact } from '#features/camps/CampFactList.tsx'
 import { CampFinePrint } from '#features/camps/CampFinePrint.tsx'
 import { CampSignUp } from '#features/camps/CampSignUp.tsx'
 import { CampTools } from '#features/camps/CampTools.tsx'
@@ -34,7 +34,7 @@ export function CampScoreboardHero({ id, heading, lead, picture, camps, leads }:
         <Heading className={styles.heading} id={`${id}-title`}>
           <Text>{heading}</Text>
         </Heading>
-        <OneCamp camps={camps}>{(camp) => <CampFactList className={styles.cells} camp={camp} facts={cells(camp)} />}</OneCamp>
+        <OneCamp camps={camps}>{(camp) => <CampFactList className={styles.cells} facts={cells(camp)} />}</OneCamp>
       </div>
       <div className={styles.words}>
         <p>
@@ -61,6 +61,6 @@ function cells(camp: CampView): CampFact[] {
     { label: words.scoreboardDates, value: printed.dayRange, note: printed.schedule, sample: samples.dates },
     { label: words.hours, value: printed.hours, note: printed.grades, sample: samples.hours || samples.grades },
     { label: words.scoreboardPlace, value: printed.place, note: printed.venue, sample: samples.place },
-    ...priceFacts(camp),
+    priceFact(camp),
   ]
 }

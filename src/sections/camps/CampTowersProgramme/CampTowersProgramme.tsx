@@ -25,7 +25,7 @@ export function CampTowersProgramme({ id, heading, lead, note, camp }: Props) {
           <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all} />
           {note && (
             <p className={styles.note}>
-              <Text>{note}</Text>
+              <Text>{interpolate(note, { camp: camp.title })}</Text>
             </p>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { language } from '#config/language.ts'
 import words from '#content/interface/camps.json' with { type: 'json' }
 import { CampChip } from '#features/camps/CampChip.tsx'
-import { type CampFact, CampFactList, priceFacts } from '#features/camps/CampFactList.tsx'
+import { type CampFact, CampFactList, priceFact } from '#features/camps/CampFactList.tsx'
 import { CampFinePrint } from '#features/camps/CampFinePrint.tsx'
 import { CampSignUp } from '#features/camps/CampSignUp.tsx'
 import type { CampSummary } from '#features/camps/camp-summary.ts'
@@ -44,7 +44,7 @@ export function CampWeekHero({ kicker, heading, lead, picture, figures, more, ca
       sample: camp.samples.hours || camp.samples.grades,
     },
     { label: words.where, value: camp.printed.place, note: camp.printed.venue, sample: camp.samples.place },
-    ...priceFacts(camp),
+    priceFact(camp),
   ]
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -75,7 +75,7 @@ export function CampWeekHero({ kicker, heading, lead, picture, figures, more, ca
             <ActionLink {...more} />
           </Actions>
         </div>
-        <CampFactList className={styles.facts} camp={camp} facts={facts} />
+        <CampFactList className={styles.facts} facts={facts} />
       </div>
       <div className={styles.stage}>
         <Picture className={styles.picture} picture={picture} sizes="(min-width: 75rem) 75rem, 100vw" cutout priority />

@@ -1,5 +1,4 @@
 import { language } from '#config/language.ts'
-import { sampleMarks } from '#lib/sample-marks.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -12,7 +11,6 @@ type Props = PartView<ReturnType<typeof figures>>
 const numberFormat = new Intl.NumberFormat(language.locale)
 
 export function Figures({ id, heading, items }: Props) {
-  const samples = sampleMarks(items)
   return (
     <section id={id} className={styles.figures} aria-labelledby={`${id}-title`}>
       <h2 className={visually.hidden} id={`${id}-title`}>
@@ -28,8 +26,8 @@ export function Figures({ id, heading, items }: Props) {
             </b>
             <span>
               <Text>{item.label}</Text>
-              <SampleMark when={samples.one(item)} />
-              <SampleMark when={samples.all && item === items[0]} block />
+              {/* each: the heading, which could speak for all of them, is not seen */}
+              <SampleMark when={item.sample} />
             </span>
           </li>
         ))}
