@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import words from '#content/interface/forms.json' with { type: 'json' }
 import { type ContactValues, contact } from './contact.ts'
 import { toMail } from './engine/to-mail.ts'
 import { filledContact } from './testing/filled.ts'
@@ -15,6 +16,11 @@ test.each<[keyof ContactValues, required: string, tooLittle: string[], message: 
   for (const value of ['', ' \n ']) expect(say(field, value)).toBe(required)
   for (const value of tooLittle) expect(say(field, value), `"${value}"`).toBe(message)
   expect(say(field, inside)).toBeUndefined()
+})
+
+test('the beginning that a form with a topic offers is no message: the number is missing', () => {
+  expect(say('message', words.topicMessage)).toBe(words.topicMessageOnly)
+  expect(say('message', `${words.topicMessage}0501234567`)).toBeUndefined()
 })
 
 // spec: 7-template-params-form

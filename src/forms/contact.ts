@@ -4,7 +4,7 @@ import { defineForm, type ValuesOf } from './engine/define-form.ts'
 import { generalVariables } from './engine/general-variables.ts'
 import { email, phone } from './engine/kinds.ts'
 import type { MailWordsOf } from './engine/mail-words.ts'
-import { atLeast, emailPattern, latin, optionalText, text } from './engine/rules.ts'
+import { atLeast, check, emailPattern, latin, optionalText, text } from './engine/rules.ts'
 
 export const contact = defineForm({
   name: 'contact',
@@ -29,7 +29,7 @@ export const contact = defineForm({
       kind: 'text',
       label: words.message,
       placeholder: words.messagePlaceholder,
-      rule: text(shared.messageMissing, atLeast(10, shared.messageShort)),
+      rule: text(shared.messageMissing, check(isWritten, shared.topicMessageOnly), atLeast(10, shared.messageShort)),
       mail: 'message',
     },
   },
@@ -44,6 +44,11 @@ export const contact = defineForm({
     chat: words.sentChat,
   },
 })
+
+/** The beginning that a form with a topic offers is no message yet: it ends where the number is missing. */
+function isWritten(message: string): boolean {
+  return message !== shared.topicMessage.trim()
+}
 
 export type ContactValues = ValuesOf<typeof contact>
 

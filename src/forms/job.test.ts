@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import words from '#content/interface/form-job.json' with { type: 'json' }
 import { fromMail } from './engine/from-mail.ts'
 import { toMail } from './engine/to-mail.ts'
 import { type JobValues, job } from './job.ts'
@@ -98,7 +99,7 @@ describe('the mail of an application', () => {
   // spec: decided-application-listing
   test('the listing that it began at is named in a line before the message, which stays whole; the variables are the same', () => {
     const topic = 'מדריכים ומדריכות ל־Java ול־Android'
-    const message = `מועמדות ל: ${topic}\nשלום, אשמח לפרטים`
+    const message = `${words.listing}: ${topic}\nשלום, אשמח לפרטים`
     expect(toMail(job, { ...filledJob, topic, resume: null })).toEqual({ ...params, message })
   })
 })

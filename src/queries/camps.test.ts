@@ -163,7 +163,11 @@ it('the page of a city has all of its camps by their first day, speaks of the on
 it('a camp is paid for on the owner’s page, or on one of its own', async () => {
   const signUp = { message: 'היי', paymentPage: false, paymentAddress: 'https://pay.example/v2.0/summer' }
   camps.push({ id: 'summer', data: { ...summer, signUp } })
-  expect((await campSummaries()).map(({ join }) => join?.pay)).toEqual([site.paymentPage, site.paymentPage, signUp.paymentAddress])
+  expect((await campSummaries()).map(({ join }) => join?.pay)).toEqual([
+    `${site.paymentPage}?camp=passover`,
+    `${site.paymentPage}?camp=online`,
+    signUp.paymentAddress,
+  ])
 })
 
 it('what a camp costs follows from those that are ahead, else from the last', async () => {

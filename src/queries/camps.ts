@@ -100,7 +100,7 @@ async function summaryOf({ id, data }: Entry): Promise<CampSummary> {
     place: campPlace(data).place,
     grades: formatGrades(data.grades.from, data.grades.to),
     sample: data.sample || (hasDates ? data.dates : data.season).sample || data.grades.sample || (!data.isOnline && data.location.sample),
-    ...(hasDates && { hours: `${data.hours.from}–${data.hours.to}`, price: formatPrice(data.price), join: waysToJoin(data) }),
+    ...(hasDates && { hours: `${data.hours.from}–${data.hours.to}`, price: formatPrice(data.price), join: waysToJoin(id, data) }),
     // The next camp of all is also the next of its city, whose page shows it.
     page: (hasDates && data.landings[0]?.path) || (await cityPageOf(data)) || campPage(id),
   }

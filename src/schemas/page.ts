@@ -19,3 +19,8 @@ export function pageFields(fields: ContentFields) {
     chatText: chatMessage.optional(),
   }
 }
+
+/** What stands at the foot of a phone's screen, while nothing else on it does the same. */
+export function footBar({ text, action }: ContentFields) {
+  return z.strictObject({ label: text, action })
+}

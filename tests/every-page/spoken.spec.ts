@@ -74,7 +74,6 @@ test('an application is read in groups, each field by its label', async ({ page 
   await openForm(page, '/jobs')
   await expect(formOf(page)).toMatchAriaSnapshot(`
     - form "${job.form}":
-      - paragraph: ${words('forms').requiredFields}
       - group "${job.who}":
         - textbox "${job.fullName}"
         - textbox "${job.phone}"

@@ -154,7 +154,6 @@ test('fields bring the right keyboard, are filled in by the browser, and are typ
     await expect(field).toHaveCSS('direction', 'ltr')
     await expect(field).toHaveCSS('text-align', 'end')
   }
-  await expect(form.getByText(words('forms').requiredFields)).toBeVisible()
   await expect(form.locator('[required]')).not.toHaveCount(0)
   await expect(form.getByRole('link', { name: entry('notices', 'enquiry').linkLabel })).toHaveAttribute('href', '/privacy')
 })

@@ -210,7 +210,10 @@ const ways: Way[] = [
   {
     who: 'a reader: the offer of an article',
     from: '/blog/building-digital-curriculum',
-    presses: (main) => [main.locator('a[href="/school-principals?topic=staff-workshop"]'), main.locator('a[href="#contact"]').first()],
+    presses: (main) => [
+      main.locator('a[href="/school-principals?topic=staff-workshop"]').first(),
+      main.locator('a[href="#contact"]').first(),
+    ],
     form: 'school',
     topic: labelOf('topics', 'staff-workshop'),
   },

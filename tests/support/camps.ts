@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { site } from '../../src/config/site.ts'
 import type { CampState } from '../../src/lib/camps/camp-state.ts'
 import { campDays } from '../../src/lib/days/calendar-day.ts'
 import { formatDayCount, formatDayRange, formatDayRangeInWords } from '../../src/lib/days/format-days.ts'
@@ -23,6 +24,8 @@ function campOf(id: string) {
     ...camp,
     ...{ hours, price, instalments, signUp, activities },
     id,
+    /** One page for all camps: its address says for which. */
+    pay: `${site.paymentPage}?camp=${id}`,
     first,
     last,
     days,

@@ -8,7 +8,7 @@ import { When } from './state/When.tsx'
 
 interface Props {
   camp: CampView
-  size?: 'large'
+  size?: 'large' | 'small'
 }
 
 /** The payment page and a chat to sign up; before registration opens and when the camp is full, the waiting list; then a chat to ask. */

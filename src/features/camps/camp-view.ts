@@ -43,9 +43,16 @@ export interface WaysToJoin {
   pay?: string | undefined
 }
 
-export function waysToJoin({ title, signUp }: Pick<Scheduled, 'title' | 'signUp'>): WaysToJoin {
-  const pay = signUp.paymentAddress ?? (signUp.paymentPage ? site.paymentPage : undefined)
+export function waysToJoin(id: string, { title, signUp }: Pick<Scheduled, 'title' | 'signUp'>): WaysToJoin {
+  const pay = signUp.paymentAddress ?? (signUp.paymentPage ? paymentPageFor(id) : undefined)
   return { chat: signUpActions({ title }, signUp.message).open, pay }
+}
+
+/** Several camps are paid for on the owner's one page: the address says for which. */
+export function paymentPageFor(camp: string): string {
+  const page = new URL(site.paymentPage)
+  page.searchParams.set('camp', camp)
+  return page.href
 }
 
 /** A camp's own page, and the page of its city, where there are such. */
@@ -103,7 +110,7 @@ export function toCampView(id: string, facts: CampFacts, pages: CampPages, today
     /** From its card, and from a page that is about it: that of its city shows it while it is the next one there. */
     shareHrefs: { card: share(page), page: share(pages.own ?? pages.city ?? page) },
     navigation: facts.isOnline ? [] : navigation(facts.location.navigateTo),
-    join: waysToJoin(facts),
+    join: waysToJoin(id, facts),
   }
 }
 

@@ -24,8 +24,6 @@ interface Props extends FormProps {
   /** Names the form for assistive technology. */
   label: string
   submitLabel: string
-  /** Nothing may be left out: there are no two kinds of fields to explain. */
-  needsAll?: boolean
   /** Shown in the place of a receipt, where this device has sent the form before. */
   already?: ReactNode
   /** What the form is for once something was sent: it stays, but quietly. */
@@ -39,7 +37,7 @@ interface Props extends FormProps {
  * The form's card. The page carries the fields from the start, and they can be filled in at once: the code takes over what it finds.
  * Only the button waits for it, so that nothing is sent past it; the pulsing placeholder holds its place.
  */
-export function FormFrame({ form, label, submitLabel, needsAll = false, already, again = words.again, scheme = 'page', ...parts }: Props) {
+export function FormFrame({ form, label, submitLabel, already, again = words.again, scheme = 'page', ...parts }: Props) {
   const { notice, late, children } = parts
   const isAgain = form.receipt || already
   const submit = useRef<HTMLButtonElement>(null)
@@ -71,7 +69,6 @@ export function FormFrame({ form, label, submitLabel, needsAll = false, already,
         noValidate
       >
         {isAgain && <p className={styles.again}>{again}</p>}
-        {!needsAll && <p className={styles.required}>{words.requiredFields}</p>}
         {children}
         <div className={visually.hidden} aria-hidden>
           <label>

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
-import { pageFields } from '#schemas/page.ts'
+import { footBar, pageFields } from '#schemas/page.ts'
 import { letterForm } from './LetterForm/schema.ts'
 import { postOfficeHero } from './PostOfficeHero/schema.ts'
 
@@ -10,5 +10,6 @@ export function contactPage(fields: ContentFields) {
     ...pageFields(fields),
     hero: postOfficeHero(fields),
     form: letterForm(fields),
+    bar: footBar(fields),
   })
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
-import { pageFields } from '#schemas/page.ts'
+import { footBar, pageFields } from '#schemas/page.ts'
 import { bento } from '#sections/kit/Bento/schema.ts'
 import { figures } from '#sections/kit/Figures/schema.ts'
 import { formSection, formTopics } from '#sections/kit/FormSection/schema.ts'
@@ -16,5 +16,6 @@ export function homePage(fields: ContentFields) {
     courses: bento(fields),
     workshops: workshops(fields),
     form: formSection(fields).extend(formTopics),
+    bar: footBar(fields),
   })
 }

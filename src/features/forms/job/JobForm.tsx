@@ -44,7 +44,7 @@ export function JobForm({ listings = none, ...props }: Props) {
   const form = useEnquiry(job, props)
   const { input, choice, setValue } = form
   const values = useValues(form)
-  const { isSubmitted } = form.formState
+  const { isSubmitted, isDirty } = form.formState
   const listing = useListing(form, values, listings)
 
   useEffect(
@@ -58,7 +58,7 @@ export function JobForm({ listings = none, ...props }: Props) {
   return (
     <>
       <div className={styles.wall}>
-        <Wall values={values} />
+        <Wall values={values} isSent={Boolean(form.receipt) && !isDirty} />
       </div>
       <div className={styles.form}>
         <FormFrame {...props} form={form} label={words.form} submitLabel={words.submit}>

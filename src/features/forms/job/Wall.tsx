@@ -7,9 +7,9 @@ import styles from './Wall.module.css'
 /** From the top of the wall to its base. */
 const rows: Part[] = ['about', 'fit', 'who']
 
-/** Every required field that is filled in lays a block. */
-export function Wall({ values }: { values: JobValues }) {
-  const wall = rows.map((part) => blocksOf(part, values))
+/** Every required field that is filled in lays a block. Beside the receipt it stands whole, until the next application is begun. */
+export function Wall({ values, isSent }: { values: JobValues; isSent: boolean }) {
+  const wall = rows.map((part) => blocksOf(part, values).map((block) => ({ ...block, laid: block.laid || isSent })))
   return (
     <div className={styles.place}>
       <div className={styles.wall} aria-hidden>

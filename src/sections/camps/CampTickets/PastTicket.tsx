@@ -55,7 +55,7 @@ export function PastTicket({ camp }: { camp: CampView }) {
         <p className={styles.price}>
           <strong>{printed.pastPrice}</strong> <Text>{printed.instalments}</Text>
         </p>
-        <CampSignUp camp={camp} />
+        <CampSignUp camp={camp} size="small" />
         <div className={styles.ways}>
           <OpenDialog dialog={detailsId(camp.id)} look="link" aria-label={`${words.details}: ${camp.title}`}>
             {words.details}

@@ -18,14 +18,19 @@ export function PromptForm({ id, heading, lead, see, business, children }: Props
       <div className={styles.columns}>
         <div className={styles.words}>
           <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
-          {[business, see].map(({ text, action }) => (
-            <p key={text} className={styles.see}>
-              <Text>{text}</Text> <a href={action.href}>{action.label}</a>
-            </p>
-          ))}
+          <Aside {...business} />
         </div>
-        <div>{children}</div>
+        <div className={styles.form}>{children}</div>
+        <Aside {...see} />
       </div>
     </Section>
+  )
+}
+
+function Aside({ text, action }: Props['see']) {
+  return (
+    <p className={styles.aside}>
+      <Text>{text}</Text> <a href={action.href}>{action.label}</a>
+    </p>
   )
 }

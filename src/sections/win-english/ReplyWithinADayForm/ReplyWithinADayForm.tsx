@@ -20,11 +20,11 @@ export function ReplyWithinADayForm({ id, heading, lead, parents, promise, child
         <div className={styles.words}>
           <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
           <HoursUntilReply {...promise} />
-          <p className={styles.parents}>
-            <Text>{parents.text}</Text> <ActionLink {...parents.action} size="small" />
-          </p>
         </div>
-        <div>{children}</div>
+        <div className={styles.form}>{children}</div>
+        <p className={styles.parents}>
+          <Text>{parents.text}</Text> <ActionLink {...parents.action} size="small" />
+        </p>
       </div>
     </Section>
   )
