@@ -58,7 +58,7 @@ test('a headline is that of one page', () => {
 test('an article offers a programme once, after its first third, and the programme is that of its ending', () => {
   for (const { file, text } of files.filter(({ file }) => file.startsWith('articles/'))) {
     const [, front = '', body = ''] = text.split(/^---$/m)
-    const offers = [...body.matchAll(/^:::offer .*\n\n.*\n\n\[.*\]\((?<to>.*)\)$/gm)]
+    const offers = [...body.matchAll(/^:::offer .*\n\n.*\n\n\[.*\]\((?<to>[^?)]*)(?:\?topic=[\w-]+)?\)$/gm)]
     expect(
       offers.map(({ groups }) => groups?.to),
       file,
