@@ -34,7 +34,8 @@ const env = { ...process.env, ...demoValues, KIT_EXAMPLES: '1', ...layer }
 /** Cheapest first, and two at a time, because neither needs both cores for long. */
 if (!findChromium()) installChromium()
 await Promise.all([run(lint), run(unused)])
-await Promise.all([inOrder(build, site, engines), inOrder(types, unit)])
+// Types come late: they and the build write the same store of content at their beginning, and one would take the other's file away.
+await Promise.all([inOrder(build, site, engines), inOrder(unit, types)])
 await run(browser)
 if (isLong) await inOrder(everyEngine, studio, editor, ownerEdits)
 
