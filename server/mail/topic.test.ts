@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import words from '../../src/content/interface/form-job.json' with { type: 'json' }
 import { startRelay } from '../testing/relay.ts'
 
 // Real files, sockets and mails, on a machine that may be busy.
@@ -18,10 +19,10 @@ test('what an enquiry is about is in the subject and in the first row, and not o
 
 test('an application that began at a listing names it', async () => {
   const relay = await startRelay()
-  await relay.send('job', { message: 'מועמדות ל: מדריכים ל־Java\nשלום, אשמח לפרטים' })
+  await relay.send('job', { message: `${words.listing}: מדריכים ל־Java\nשלום, אשמח לפרטים` })
   const [mail] = await relay.mails()
   expect(mail?.subject).toBe('מועמדות להדרכה: דנה לוי (אנגלית) · מדריכים ל־Java')
-  expect(mail?.text).toContain('מועמדות חדשה להדרכה\n\nמועמדות ל: מדריכים ל־Java\nשם מלא: דנה לוי\n')
+  expect(mail?.text).toContain(`מועמדות חדשה להדרכה\n\n${words.listing}: מדריכים ל־Java\nשם מלא: דנה לוי\n`)
 })
 
 test('without a topic the subject is what it was', async () => {
