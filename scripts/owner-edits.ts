@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path'
 interface Edit {
   name: string
   make(site: Site): void
+  /** It takes away what the specification asks for: tests/specification says so, and nothing else may. */
+  isAgainstSpecification?: true
 }
 
 interface Site {
@@ -15,13 +17,14 @@ interface Site {
 }
 
 /**
- * What an owner does in an ordinary month, made in a copy of the project. None of it may turn a test red: a test that it does is tied to words or counts that are not ours.
- * With --quick the content alone is checked.
+ * What an owner does in an ordinary month, made in a copy of the project. None of it may turn `npm test` red: a test that it does is tied to words or counts that are not ours.
+ * Those against the specification are made last, and may be published all the same. With --quick the content alone is checked.
  */
 const edits: Edit[] = [
-  { name: 'another price', make: ({ change }) => change('camps/online.yaml', /^price: .*$/m, 'price: 470') },
+  { name: 'another price', make: ({ change }) => change('camps/passover-2027.yaml', /^price: .*$/m, 'price: 640') },
   { name: 'another name for a camp', make: ({ change }) => change('camps/summer-2027.yaml', /^title: .*$/m, 'title: "קיץ של המצאות"') },
-  { name: 'a camp that is over is deleted', make: ({ remove }) => remove('camps/online.yaml') },
+  { name: 'a camp is deleted', make: ({ remove }) => remove('camps/hanukkah-2026.yaml') },
+  { name: 'a camp that is over is deleted', make: ({ remove }) => remove('camps/online.yaml'), isAgainstSpecification: true },
   { name: 'a job is copied', make: ({ copy }) => copy('jobs/english.yaml', 'jobs/english-south.yaml') },
   {
     name: 'another title for a job',
@@ -35,7 +38,11 @@ const edits: Edit[] = [
       change('articles/games-again.md', /^(description: ['"]?)\S+/m, '$1אחרת')
     },
   },
-  { name: 'the last article of a subject goes', make: ({ remove }) => remove('articles/managing-educational-team-digitally.md') },
+  {
+    name: 'the last article of a subject goes',
+    make: ({ remove }) => remove('articles/managing-educational-team-digitally.md'),
+    isAgainstSpecification: true,
+  },
   {
     name: 'another title for an article',
     make: ({ change }) => change('articles/english-learning-with-minecraft.md', /^title: .*$/m, 'title: "אנגלית במיינקראפט: כך מתחילים"'),
@@ -52,14 +59,20 @@ const edits: Edit[] = [
 ]
 
 const isQuick = process.argv.includes('--quick')
-const checks = isQuick ? ['node scripts/check.ts --quick'] : ['node scripts/check.ts', 'node scripts/test.ts']
 const root = mkdtempSync(join(tmpdir(), 'owner-edits-'))
 clone()
-for (const edit of edits) apply(edit)
-const failed = checks.filter((command) => !passes(command))
+const failed = [
+  ...afterEdits(({ isAgainstSpecification }) => !isAgainstSpecification, isQuick ? [] : ['node scripts/test.ts']),
+  ...afterEdits(({ isAgainstSpecification }) => isAgainstSpecification, [`node scripts/check.ts${isQuick ? ' --quick' : ''}`]),
+]
 rmSync(root, { recursive: true, force: true })
 console.log(failed.length === 0 ? `${edits.length} edits, all fine.` : `Red after the edits: ${failed.join(', ')}`)
 process.exitCode = failed.length === 0 ? 0 : 1
+
+function afterEdits(which: (edit: Edit) => boolean | undefined, commands: string[]): string[] {
+  edits.filter(which).forEach(apply)
+  return commands.filter((command) => !passes(command))
+}
 
 /** The project as it is here, without what was built. Packages are shared. */
 function clone(): void {
