@@ -89,7 +89,10 @@ function CampItem({ link, campMenu, nextCamp, currentPath }: CampItemProps) {
           <li key={entry.href}>
             <a href={entry.href} aria-current={entry.href === currentPath ? 'page' : undefined}>
               <b>{entry.label}</b>
-              <span>{entry.href === link.href ? nextCamp : entry.hint}</span>
+              <span {...entry.over?.camp}>
+                {entry.href === link.href ? nextCamp : entry.hint}
+                {entry.over && <span {...entry.over.when}>{` · ${entry.over.words}`}</span>}
+              </span>
             </a>
           </li>
         ))}

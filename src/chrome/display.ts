@@ -94,7 +94,23 @@ function dissolve(change: () => void): void {
     return
   }
   root.dataset['dissolving'] = ''
-  document.startViewTransition(change).finished.finally(() => delete root.dataset['dissolving'])
+  const turn = async () => {
+    change()
+    await picturesInView()
+  }
+  document.startViewTransition(turn).finished.finally(() => delete root.dataset['dissolving'])
+}
+
+/** The night dissolves into its own pictures: what is in view is there before it begins, unless the line is slow. */
+async function picturesInView(): Promise<void> {
+  const atMost = new Promise((resolve) => setTimeout(resolve, 800))
+  // the browser chooses its sources after this task
+  await new Promise((resolve) => setTimeout(resolve))
+  const seen = [...document.images].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  })
+  await Promise.race([atMost, Promise.allSettled(seen.map((image) => image.decode()))])
 }
 
 showChoices()

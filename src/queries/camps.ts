@@ -3,6 +3,7 @@ import { isExample } from '#build/camp-files.ts'
 import { resolveContent } from '#build/resolve-content.ts'
 import type { CampSummary } from '#features/camps/camp-summary.ts'
 import { type CampView, campPage, campPlace, toCampView, waysToJoin } from '#features/camps/camp-view.ts'
+import { campAttributes, whenAttributes } from '#features/camps/state/camp-attributes.ts'
 import { stateChips } from '#features/camps/state/state-words.ts'
 import { campCalendar } from '#lib/camps/camp-calendar.ts'
 import { campState } from '#lib/camps/camp-state.ts'
@@ -114,9 +115,12 @@ export async function campMenu({ first, last }: { first: HintedLink; last: Hinte
 
 function menuEntry({ id, data }: Scheduled): HintedLink {
   const { place } = campPlace(data)
+  const calendar = campCalendar(data)
+  const state = campState(calendar, israelDay(new Date()))
   return {
     label: data.title,
     href: data.landings[0]?.path ?? campPage(id),
     hint: `${place}, ${formatGrades(data.grades.from, data.grades.to)}`,
+    over: { camp: campAttributes({ calendar, state }), when: whenAttributes(['ended'], state), words: stateChips(data).ended },
   }
 }

@@ -59,9 +59,9 @@ test.each(Object.entries(views))(
   },
 )
 
-test('the stars of a sample are marked, whatever the others are', () => {
-  expect(marksOf(<Testimonials id="a" {...head} items={[quote('a', true, 5), quote('b', true, 4)]} />)).toEqual(['block', 'item', 'item'])
-  expect(marksOf(<Testimonials id="a" {...head} items={[quote('a', false, 5)]} />)).toEqual([])
+test('a quotation with a rating has no second mark', () => {
+  expect(marksOf(<Testimonials id="a" {...head} items={[quote('a', true, 5), quote('b', true, 4)]} />)).toEqual(['block'])
+  expect(marksOf(<Testimonials id="a" {...head} items={[quote('a', true, 5), quote('b', false, 4)]} />)).toEqual(['item'])
 })
 
 test('a gallery says that its pictures, or some of them, are illustrations', () => {

@@ -23,7 +23,10 @@ test('the theme follows the device until the visitor chooses, and the choice las
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(248, 247, 255)')
 })
 
-for (const path of swept(['/win-camp', '/win-english', '/minecraft-education'], ['/win-camp'])) {
+for (const path of swept(
+  ['/win-camp', '/win-camp/passover', '/dragon-prince-game', '/win-english', '/minecraft-education'],
+  ['/win-camp', '/dragon-prince-game'],
+)) {
   test(`the sun of ${path} turns the day to night by keyboard, the moon turns it back, and the panel follows`, async ({ page }) => {
     await page.goto(path)
     const sky = page.getByRole('button', { name: labels.sky })

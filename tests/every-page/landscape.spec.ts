@@ -11,7 +11,8 @@ test('on a phone on its side the bar is lower, and the first thing to press is o
   for (const path of swept(pages, ['/', '/win-camp', '/science-basket', '/dragon-prince-game', '/blog'])) {
     await page.goto(path)
     await expect(page.getByRole('banner')).toHaveCSS('height', '48px')
-    const action = page.getByRole('main').locator('a:visible, button:visible').first()
+    // the sun of a hero is a switch, too, and larger than such a screen
+    const action = page.getByRole('main').locator('a:visible, button:not([data-sky]):visible').first()
     await expect.soft(action, path).toBeInViewport({ ratio: 1 })
   }
 })

@@ -1,5 +1,6 @@
 import moon from '#assets/icons/moon.svg?url'
 import { Picture } from '#ui/Picture/Picture.tsx'
+import { SkySwitch } from '#ui/SkySwitch/SkySwitch.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { Bridge } from './Bridge.tsx'
 import { Lanterns } from './Lanterns.tsx'
@@ -16,6 +17,7 @@ export function Stage({ content, state }: { content: StoryContent; state: StoryS
   return (
     <div className={styles.stage} data-page={state.page}>
       <img className={styles.moon} src={moon} alt="" width={120} height={120} />
+      <SkySwitch className={styles.sky} />
       <div className={styles.words}>
         <p className={styles.kicker}>{content.kicker}</p>
         <h1 id="story-title">

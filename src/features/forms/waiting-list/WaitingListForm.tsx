@@ -29,7 +29,6 @@ export function WaitingListForm({ camps = [], ...props }: Props) {
       form={form}
       label={words.form}
       submitLabel={words.submit}
-      scheme="light"
       already={isOnList && <OnList list={form.defaults.topic} />}
       again={words.again}
     >

@@ -52,28 +52,25 @@ export function CampBenchForm({ id, heading, lead, picture, ticket, chat, camps,
         </header>
         <Picture className={styles.bench} picture={picture} sizes="(min-width: 64rem) 38rem, 100vw" cutout />
         <div className={styles.ticket}>
-          {/* paper by night too: what is written on it keeps the day's ink */}
-          <div data-scheme="light">
-            <div className={classNames(perforation.bites, styles.stub)}>
-              <span>
-                <Text>{ticket}</Text>
-              </span>
-              <OneCamp camps={camps} purpose="list" otherwise={<b>{words.nextCamp}</b>}>
-                {(camp) => (
-                  <>
-                    <b>
-                      <Text>{camp.title}</Text>
-                      <SampleMark when={camp.sample} />
-                    </b>
-                    <small>
-                      <Text>{`${camp.when} · ${camp.place}`}</Text>
-                    </small>
-                  </>
-                )}
-              </OneCamp>
-            </div>
-            {children}
+          <div className={classNames(perforation.bites, styles.stub)}>
+            <span>
+              <Text>{ticket}</Text>
+            </span>
+            <OneCamp camps={camps} purpose="list" otherwise={<b>{words.nextCamp}</b>}>
+              {(camp) => (
+                <>
+                  <b>
+                    <Text>{camp.title}</Text>
+                    <SampleMark when={camp.sample} />
+                  </b>
+                  <small>
+                    <Text>{`${camp.when} · ${camp.place}`}</Text>
+                  </small>
+                </>
+              )}
+            </OneCamp>
           </div>
+          {children}
         </div>
         <OneCamp camps={camps} purpose="list" className={styles.chat} otherwise={ask(words.nextCamp)}>
           {({ title }) => ask(title)}

@@ -12,24 +12,21 @@ type Props = PartView<ReturnType<typeof campPlacardsReasons>>
 export function CampPlacardsReasons({ id, heading, lead, items }: Props) {
   const samples = sampleMarks(items)
   return (
-    <Section id={id} tone="tint" labelledBy={`${id}-title`} className={styles.section}>
+    <Section id={id} tone="tint" labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all} />
       <ul className={styles.placards}>
         {items.map((item) => (
           <li key={item.title}>
-            <div className={styles.placard}>
-              <h3>
-                <Text>{item.title}</Text>
-                <SampleMark when={samples.one(item)} />
-              </h3>
-              <p>
-                <Text>{item.text}</Text>
-              </p>
-            </div>
+            <h3>
+              <Text>{item.title}</Text>
+              <SampleMark when={samples.one(item)} />
+            </h3>
+            <p>
+              <Text>{item.text}</Text>
+            </p>
           </li>
         ))}
       </ul>
-      <div className={styles.crowd} aria-hidden="true" />
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
-/** Why this camp: placards that the crowd holds up. */
+/** Why this camp: each reason on a plate of its own. */
 export function campPlacardsReasons(fields: ContentFields) {
   return z.strictObject({
     heading: fields.text,

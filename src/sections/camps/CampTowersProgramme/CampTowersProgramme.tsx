@@ -19,7 +19,7 @@ export function CampTowersProgramme({ id, heading, lead, note, camp }: Props) {
   const towers = byDay(camp)
   const samples = sampleMarks(towers.map(({ activity }) => activity))
   return (
-    <Section id={id} rise labelledBy={`${id}-title`} className={styles.section}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <div className={styles.city} data-towers={towers.length}>
         <div className={styles.head}>
           <SectionHead id={`${id}-title`} heading={heading} lead={lead} samples={samples.all} />

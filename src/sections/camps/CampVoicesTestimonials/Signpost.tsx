@@ -8,21 +8,19 @@ interface Props {
   signs: { action: Action; note: string }[]
 }
 
-/** Two arrows; they are the links. */
+/** A link for each city: to its parents' group, or to its page. */
 export function Signpost({ signs }: Props) {
   return (
     <div className={styles.signs}>
       {signs.map(({ action, note }) => (
         <a className={styles.sign} key={action.href} href={action.href} {...(action.newTab && newTab(action.href))}>
           <span>
-            <span>
-              <b>
-                <Text>{action.label}</Text>
-              </b>
-              <Text>{note}</Text>
-            </span>
-            {action.newTab ? <MessageCircle aria-hidden /> : <ArrowLeft aria-hidden />}
+            <b>
+              <Text>{action.label}</Text>
+            </b>
+            <Text>{note}</Text>
           </span>
+          {action.newTab ? <MessageCircle aria-hidden /> : <ArrowLeft aria-hidden />}
         </a>
       ))}
     </div>

@@ -16,27 +16,25 @@ export function Faq({ id, tone, rise, faq, icon, action }: Props) {
   const samples = sampleMarks(faq.items)
   return (
     <Section id={id} tone={tone} rise={rise} labelledBy={`${id}-title`}>
-      <div className={styles.columns}>
-        <header className={styles.head}>
-          {icon && <VoxelIcon className={styles.icon} name={icon} />}
-          <h2>
-            <span id={`${id}-title`}>
-              <Text>{faq.title}</Text>
-            </span>
-            <SampleMark when={samples.all} block />
-          </h2>
-          <p>
-            <Text>{faq.lead}</Text>
-          </p>
-          {action && <ActionLink {...action} />}
-        </header>
-        <div className={styles.items}>
-          {faq.items.map((item) => (
-            <Disclosure key={item.id} id={`faq-${item.id}`} group={id} title={<Text>{item.question}</Text>}>
-              <Answer answer={item.answer} list={item.list} sample={samples.one(item)} />
-            </Disclosure>
-          ))}
-        </div>
+      <header className={styles.head}>
+        {icon && <VoxelIcon className={styles.icon} name={icon} />}
+        <h2>
+          <span id={`${id}-title`}>
+            <Text>{faq.title}</Text>
+          </span>
+          <SampleMark when={samples.all} block />
+        </h2>
+        <p>
+          <Text>{faq.lead}</Text>
+        </p>
+        {action && <ActionLink {...action} />}
+      </header>
+      <div className={styles.items}>
+        {faq.items.map((item) => (
+          <Disclosure key={item.id} id={`faq-${item.id}`} group={id} title={<Text>{item.question}</Text>}>
+            <Answer answer={item.answer} list={item.list} sample={samples.one(item)} />
+          </Disclosure>
+        ))}
       </div>
     </Section>
   )

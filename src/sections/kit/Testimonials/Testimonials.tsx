@@ -3,7 +3,6 @@ import { sampleMarks } from '#lib/sample-marks.ts'
 import type { BandView } from '#sections/section-view.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Quote, SaidBy } from '#ui/Quote/Quote.tsx'
-import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import { Stars } from '#ui/Stars/Stars.tsx'
@@ -27,7 +26,6 @@ export function Testimonials({ id, tone, rise, heading, lead, items, inRow = fal
               {item.rating && (
                 <p className={styles.rating}>
                   <Stars rating={item.rating} />
-                  <SampleMark when={item.sample} />
                 </p>
               )}
               <Quote>{item.text}</Quote>

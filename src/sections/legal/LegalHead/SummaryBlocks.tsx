@@ -1,10 +1,11 @@
 import type { ArticlePart } from '#features/blog/article-parts.ts'
+import { classNames } from '#lib/class-names.ts'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './SummaryBlocks.module.css'
 
 export interface SummaryBlock {
-  icon: string
+  icon?: string | undefined
   title: string
   text: string
   /** The heading of the part that says more. */
@@ -19,11 +20,11 @@ interface Props {
 /** The whole text in four blocks, each a link to the part that says more. */
 export function SummaryBlocks({ blocks, parts }: Props) {
   return (
-    <ul className={styles.blocks}>
+    <ul className={classNames(styles.blocks, blocks.some(({ icon }) => icon) && styles.drawn)}>
       {blocks.map(({ icon, title, text, part }) => (
         <li key={title}>
           <a href={`#${idOf(part, parts)}`}>
-            <VoxelIcon className={styles.icon} name={icon} eager />
+            {icon && <VoxelIcon className={styles.icon} name={icon} eager />}
             <b>
               <Text>{title}</Text>
             </b>

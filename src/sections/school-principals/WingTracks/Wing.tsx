@@ -47,7 +47,7 @@ export function Wing({ level, storeys }: { level: Level; storeys: number }) {
         </ul>
         <div className={styles.ways}>
           <ActionLink {...level.form} second />
-          <ActionLink {...level.action} size="small" />
+          <ActionLink {...level.action} look="link" />
         </div>
       </div>
     </article>

@@ -41,7 +41,7 @@ export function Programme({ id, kicker, title, text, learns, comesWith, leavesWi
           </dd>
         </div>
       </dl>
-      <ActionLink className={styles.action} {...action} />
+      <ActionLink className={styles.action} {...action} look="link" />
     </article>
   )
 }
