@@ -71,7 +71,8 @@ export function contentStore(options: ContentStoreOptions) {
     /** What is being typed, for the preview. Nothing is saved, and what is wrong is not shown but said. */
     async attempt(path: string, form: Data, isNew = false) {
       named(path)
-      const { before, after, complaints } = await files.compose(path, form)
+      // In turn: a file that is being saved at this moment would be read half written.
+      const { before, after, complaints } = await oneByOne(() => files.compose(path, form))
       const data = readContent(path, after)
       if (isNew && before !== undefined) return { complaints: [taken(path)], address: undefined }
       if (complaints.every(({ isNote }) => isNote)) await drafts.show(path, after)
@@ -175,5 +176,5 @@ function isLeftEmpty(data: Data, path: (string | number)[]): boolean {
 
 /** The name of a file becomes an address, or the name by which others refer to it. */
 function named(path: string): void {
-  if (!/^[a-z0-9-]+$/.test(nameOf(path))) throw new Refused(say('badAddress', { name: nameOf(path) }))
+  if (!/^(?=.*[a-z0-9])[a-z0-9-]+$/.test(nameOf(path))) throw new Refused(say('badAddress', { name: nameOf(path) }))
 }
