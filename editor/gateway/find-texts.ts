@@ -53,7 +53,7 @@ export function findTexts(wanted: string, { root, book, isWhole = false }: Optio
       const fields = fieldsOf(path, data)
       const where = path.startsWith('src/content/interface/') ? '' : whereInWords(book, placeOf(path), fields, at)
       return {
-        where: [titleOf(book, path), where].filter(Boolean).join(' › '),
+        where: [titleOf(book, path, data), where].filter(Boolean).join(' › '),
         text: around(text, wanted),
         form,
         field: formPath(fields, data, at).join('.'),

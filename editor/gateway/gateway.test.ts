@@ -141,7 +141,8 @@ it('a new job is a new file, and it is said that no page shows it', async () => 
 it('what something refers to is not deleted, and the sentence names who does', async () => {
   const path = 'src/content/terms/cancellation.yaml'
   await expect(ask('deleteFiles', { paths: [path] } as Params)).rejects.toThrow('אי אפשר למחוק')
-  await expect(ask('deleteFiles', { paths: ['src/content/faq/camps.yaml'] } as Params)).rejects.toThrow('עמודי האתר: win-camp')
+  const titleOfPage = /עמודי האתר: [א-ת]/
+  await expect(ask('deleteFiles', { paths: ['src/content/faq/camps.yaml'] } as Params)).rejects.toThrow(titleOfPage)
   expect(existsSync(join(root, path))).toBe(true)
   await ask('deleteFiles', { paths: ['src/content/camps/passover-2027.yaml'] } as Params)
   expect(existsSync(join(root, 'src/content/camps/passover-2027.yaml'))).toBe(false)

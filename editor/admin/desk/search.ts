@@ -16,7 +16,7 @@ export async function searchScreen(page: HTMLElement): Promise<void> {
     element('p', {}, words['hint']),
     element(
       'form',
-      { className: 'win-row' },
+      { className: 'win-row win-search' },
       element('label', { className: 'win-labelled' }, element('span', {}, words['words']), field),
       element('button', { className: 'win-button' }, words['find']),
     ),
