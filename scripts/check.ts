@@ -7,16 +7,18 @@ import { mirrorProject } from './build/mirror.ts'
 
 /**
  * `npm run check`: the owner's safety net. Content and owner's values in seconds, then the whole site is built, in a folder of its own, and
- * its links are followed. With --json for the editor, which shows it in its own way.
+ * its links are followed. With --json for the editor, which shows it in its own way; with --pages where the content was asked just before.
  */
 const isQuick = process.argv.includes('--quick')
 const isJson = process.argv.includes('--json')
 const found: Finding[] = []
 loadEnvFile()
-report(checkOwnerValues(process.env))
-// The schemas read the owner's values: only once those are right, the content can be asked.
-const { checkContent } = await import('../authoring/check/check-content.ts')
-report(checkContent())
+if (!process.argv.includes('--pages')) {
+  report(checkOwnerValues(process.env))
+  // The schemas read the owner's values: only once those are right, the content can be asked.
+  const { checkContent } = await import('../authoring/check/check-content.ts')
+  report(checkContent())
+}
 if (!isQuick) {
   const cwd = mirrorProject(resolve('.cache/check'))
   for (const script of ['scripts/build.ts', 'scripts/check-site.ts']) {

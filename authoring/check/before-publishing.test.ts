@@ -72,3 +72,12 @@ it('a camp that moves away from the only city page that shows it is refused', ()
   // Only where no other camp is in that city.
   for (const line of moved) expect(line).toContain(city)
 })
+
+it('what a camp with dates has to say is asked for together with all else that is missing', () => {
+  const begun = { isOnline: false, title: 'מחנה' }
+  const fields = (data: Data) => said(camp, data).map((line) => line.replace(/:.*/, ''))
+  expect(fields(begun)).toEqual(expect.arrayContaining(['grades', 'picture', 'location', 'dates']))
+  const dated = fields({ ...begun, dates: { first: '01.08.2030', last: '05.08.2030' } })
+  expect(dated).toEqual(expect.arrayContaining(['grades', 'hours', 'price', 'signUp', 'terms']))
+  expect(new Set(dated).size).toBe(dated.length)
+})

@@ -1,9 +1,10 @@
 import { ownerFile } from '../../src/config/owner-file.ts'
+import { missingFacts } from '../../src/schemas/camps/camp-stage.ts'
 import { collectionOf, folderOf } from '../content/collection-of.ts'
 import { entryNames } from '../content/entry-names.ts'
 import { referencesIn } from '../content/references.ts'
 import { schemas } from '../content/schemas.ts'
-import type { Complaint } from '../explain/complaint.ts'
+import { bothLanguages, type Complaint } from '../explain/complaint.ts'
 import { explainIssue } from '../explain/explain-issue.ts'
 import { fieldAbove } from '../explain/field-above.ts'
 import { nearestName } from '../explain/nearest-name.ts'
@@ -36,7 +37,11 @@ function brokenRules(path: string, data: Data): Complaint[] {
   const { body: _, ...fields } = data
   const asked = path.endsWith('.md') ? fields : data
   const issues = schema.safeParse(asked).error?.issues ?? []
-  return issues.flatMap((issue) => {
+  // The schema asks for them only once all else is right; an owner wants to know at once what there is to fill in.
+  const said = new Set(issues.map((issue) => issue.path.join('.')))
+  const later = issues.length > 0 && collectionOf(path) === 'camps' ? missingFacts(data).filter((one) => !said.has(one.path.join('.'))) : []
+  const laterToo = later.map((one) => ({ path: one.path, ...bothLanguages(one.message) }))
+  const now = issues.flatMap((issue) => {
     const where = issue.path as (string | number)[]
     // Each unknown field is a complaint of its own, at its own line.
     const each =
@@ -50,6 +55,7 @@ function brokenRules(path: string, data: Data): Complaint[] {
       ...explainIssue(one, valueAt(asked, where), schema, asked),
     }))
   })
+  return [...now, ...laterToo]
 }
 
 /** Names of entries that are not there. */

@@ -7,6 +7,7 @@ import { nameEverything } from './names.ts'
 import { saveWithOnePress } from './one-press.ts'
 import { offerPages } from './pages.ts'
 import { Preview } from './preview/preview.ts'
+import { searchByWords } from './search-by-words.ts'
 import { config, texts } from './texts.ts'
 import { registerWidgets } from './widgets/register.ts'
 
@@ -36,6 +37,7 @@ bar.mount()
 nameEverything()
 saveWithOnePress()
 offerPages()
+searchByWords()
 // What was typed and left unsaved is not shown to the next one.
 await ask('forget', {})
 addEventListener('pagehide', () => navigator.sendBeacon('/admin/forget', new Blob(['{}'], { type: 'application/json' })))

@@ -24,6 +24,7 @@ export interface Texts {
   enquiries: Group
   enquiryStates: Group
   enquiryStatuses: Group
+  search: Group
   history: Group
   launch: Group
   share: Group

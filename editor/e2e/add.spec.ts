@@ -3,7 +3,7 @@ import { expect, test } from './editor-test.ts'
 test('a new camp is in the preview and is one file', async ({ editor, site }) => {
   await editor.open('camps/new')
   await editor.title('מחנה חנוכה 2030')
-  await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('mchna-chnoka-2030')
+  await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('camp-hanukkah-2030')
   await editor.field('מחנה אונליין').getByRole('switch').click()
   await editor.write('מכיתה', '2')
   await editor.write('עד כיתה', '6')
@@ -27,7 +27,7 @@ test('a new camp is in the preview and is one file', async ({ editor, site }) =>
   await expect(editor.complaints).toHaveCount(0)
   await expect(editor.preview.getByRole('heading', { name: 'מחנה חנוכה 2030' }).first()).toBeAttached()
   await editor.save()
-  expect(site.text('src/content/camps/mchna-chnoka-2030.yaml')).toBe(`isOnline: true
+  expect(site.text('src/content/camps/camp-hanukkah-2030.yaml')).toBe(`isOnline: true
 title: מחנה חנוכה 2030
 grades:
   from: 2
@@ -57,7 +57,7 @@ test('a new article is a page in the preview and a Markdown file', async ({ edit
   const description = 'שלוש דקות בתחילת השיעור שמכניסות את כל הכיתה לעניין, עם דוגמה לכל שלב ומה עושים כשהן לא מצליחות.'
   await editor.open('articles/new')
   await editor.title('שלוש דקות שפותחות שיעור')
-  await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('shlosh-dkot-shpotchot-shiaor')
+  await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('shlosh-dkot-shpotchot-lesson')
   await editor.write('תיאור למנועי חיפוש', description)
   await editor.write('תאריך', '2026-11-15')
   await editor.choose('נושא', 'פדגוגיה חדשה')
@@ -74,7 +74,7 @@ test('a new article is a page in the preview and a Markdown file', async ({ edit
   await expect(editor.preview.locator('h1')).toHaveText('שלוש דקות שפותחות שיעור')
   await expect(editor.preview.getByRole('heading', { name: 'השאלה הראשונה' })).toBeAttached()
   await editor.save()
-  expect(site.text('src/content/articles/shlosh-dkot-shpotchot-shiaor.md')).toBe(`---
+  expect(site.text('src/content/articles/shlosh-dkot-shpotchot-lesson.md')).toBe(`---
 title: שלוש דקות שפותחות שיעור
 description: "${description}"
 date: 15.11.2026

@@ -21,7 +21,7 @@ test('publishing says what changed in words, checks the whole site, and sends ex
   await editor.save()
   const dialog = await editor.openPublishing()
   await expect(dialog).toContainText('475”')
-  await expect(dialog).toContainText('מאמרים: hidden')
+  await expect(dialog).toContainText('מאמרים: טיוטה שלא מופיעה')
   site.git('add', '--intent-to-add', 'src/content')
   const waiting = site.diff()
   await dialog.getByRole('button', { name: 'לפרסם עכשיו' }).click()

@@ -50,7 +50,7 @@ export function describeChange(book: LabelBook, { path, before, after }: Change)
   const isInterface = path.startsWith('src/content/interface/')
   // The examples of the tests have no form.
   if (!isInterface && collectionOf(path) === undefined) return { path, title: path, lines: [] }
-  const title = titleOf(book, path)
+  const title = titleOf(book, path, isInterface ? {} : readable(path, after ?? before ?? ''))
   if (before === undefined) return { path, title, lines: [say('added')] }
   if (after === undefined) return { path, title, lines: [say('removed')] }
   try {
@@ -67,10 +67,19 @@ export function describeChange(book: LabelBook, { path, before, after }: Change)
   }
 }
 
-/** A file in the words of the editor: „מחנות: מחנה פסח”. */
-export function titleOf(book: LabelBook, path: string): string {
+/** A file in the words of the editor: „מחנות: מחנה פסח”. By the name of its file only, where it has no title. */
+export function titleOf(book: LabelBook, path: string, { label, title, name, city }: Data = {}): string {
   const [place = ''] = placeOf(path)
-  return `${book.collection(place).label}: ${place === 'interface' ? book.interface(nameOf(path)) : nameOf(path)}`
+  const own = [label, title, name, city].find((one) => typeof one === 'string' && one !== '')
+  return `${book.collection(place).label}: ${place === 'interface' ? book.interface(nameOf(path)) : oneLine(own ?? nameOf(path))}`
+}
+
+function readable(path: string, text: string): Data {
+  try {
+    return readContent(path, text)
+  } catch {
+    return {}
+  }
 }
 
 interface Difference {

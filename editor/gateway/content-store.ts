@@ -8,6 +8,7 @@ import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { readContent } from '../../authoring/merge/content-file.ts'
 import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { addressOf } from './address-of.ts'
+import { titleOf } from './changes.ts'
 import type { Drafts } from './drafts.ts'
 import { type Composed, type Entries, entries, type FormMarks, nameOf } from './entries.ts'
 import { formPath } from './form-path.ts'
@@ -71,7 +72,8 @@ export function contentStore(options: ContentStoreOptions) {
     /** What is being typed, for the preview. Nothing is saved, and what is wrong is not shown but said. */
     async attempt(path: string, form: Data, isNew = false) {
       named(path)
-      const { before, after, complaints } = await files.compose(path, form)
+      // In turn: a file that is being saved at this moment would be read half written.
+      const { before, after, complaints } = await oneByOne(() => files.compose(path, form))
       const data = readContent(path, after)
       if (isNew && before !== undefined) return { complaints: [taken(path)], address: undefined }
       if (complaints.every(({ isNote }) => isNote)) await drafts.show(path, after)
@@ -137,17 +139,15 @@ export function contentStore(options: ContentStoreOptions) {
     const holders = allReferences(root).filter(({ collection, id, from }) => collection === folder && id === nameOf(path) && from !== path)
     const { holders: linking, faults } = options.checkRemoval?.(path) ?? { holders: [], faults: [] }
     const places = [...holders.map(({ from }) => from), ...linking]
-    if (places.length > 0) throw new Refused(say('stillUsed', { places: [...new Set(places.map(titleOf))].join(', ') }))
+    if (places.length > 0) throw new Refused(say('stillUsed', { places: [...new Set(await Promise.all(places.map(titled)))].join(', ') }))
     if (faults.length > 0) throw new Refused([say('cannotDeleteYet'), ...faults].join('\n'))
     await files.remove(path)
     await history.remember({ path, before, after: undefined })
     await drafts.restore(path)
   }
 
-  /** A file in the words of the editor: „מחנות: מחנה פסח”. */
-  function titleOf(path: string): string {
-    const [place = ''] = placeOf(path)
-    return `${book.collection(place).label}: ${nameOf(path)}`
+  async function titled(path: string): Promise<string> {
+    return titleOf(book, path, readContent(path, (await files.source(path)) ?? ''))
   }
 }
 
@@ -175,5 +175,5 @@ function isLeftEmpty(data: Data, path: (string | number)[]): boolean {
 
 /** The name of a file becomes an address, or the name by which others refer to it. */
 function named(path: string): void {
-  if (!/^[a-z0-9-]+$/.test(nameOf(path))) throw new Refused(say('badAddress', { name: nameOf(path) }))
+  if (!/^(?=.*[a-z0-9])[a-z0-9-]+$/.test(nameOf(path))) throw new Refused(say('badAddress', { name: nameOf(path) }))
 }

@@ -119,7 +119,7 @@ function samplesIn({ path, data }: ContentFile, book: LabelBook): ReportLine[] {
   const fields = fieldsOf(path, data)
   return sampleHolders(data).map(({ at, holder }) => ({
     file: path,
-    where: [titleOf(book, path), whereInWords(book, placeOf(path), fields, at)].filter(Boolean).join(' › '),
+    where: [titleOf(book, path, data), whereInWords(book, placeOf(path), fields, at)].filter(Boolean).join(' › '),
     message: wordsOf(holder),
     form: formOf(path) ?? '',
     field: formPath(fields, data, at).join('.'),

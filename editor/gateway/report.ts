@@ -6,6 +6,7 @@ import { isolated } from '../../authoring/explain/isolated.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { readContent } from '../../authoring/merge/content-file.ts'
+import { titleOf } from './changes.ts'
 import { nameOf } from './entries.ts'
 import { formPath } from './form-path.ts'
 import { say } from './refused.ts'
@@ -57,7 +58,6 @@ function lineOf(root: string, book: LabelBook, { file, field, hebrew }: Finding)
   if (!form || !existsSync(join(root, file)))
     return { file, where: file.startsWith('src/') ? '' : `${file} ${field ?? ''}`.trim(), message }
   const [place = ''] = placeOf(file)
-  const title = `${book.collection(place).label}: ${place === 'interface' ? book.interface(nameOf(file)) : nameOf(file)}`
   try {
     const data = readContent(file, readFileSync(join(root, file), 'utf8'))
     const fields = fieldsOf(file, data)
@@ -65,11 +65,13 @@ function lineOf(root: string, book: LabelBook, { file, field, hebrew }: Finding)
       .split('.')
       .filter(Boolean)
       .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-    const where = [title, place === 'interface' ? '' : whereInWords(book, placeOf(file), fields, path)].filter(Boolean).join(' › ')
+    const where = [titleOf(book, file, data), place === 'interface' ? '' : whereInWords(book, placeOf(file), fields, path)]
+      .filter(Boolean)
+      .join(' › ')
     return { file, where, message, form, field: formPath(fields, data, path).join('.') }
   } catch {
     // A file that can't be read has no form to lead to.
-    return { file, where: title, message }
+    return { file, where: titleOf(book, file), message }
   }
 }
 

@@ -28,11 +28,36 @@ const letters: Record<string, string> = {
   ת: 't',
 }
 
-/** A Hebrew title as an address can say it: „מחנה רובוטיקה” is machna-robotika. */
+/** What this site's titles speak of, in English: letter by letter it could hardly be read. */
+const words: Record<string, string> = {
+  מחנה: 'camp',
+  מחנות: 'camps',
+  קייטנה: 'camp',
+  קייטנת: 'camp',
+  קייטנות: 'camps',
+  קיץ: 'summer',
+  חורף: 'winter',
+  אביב: 'spring',
+  פסח: 'passover',
+  חנוכה: 'hanukkah',
+  פורים: 'purim',
+  סוכות: 'sukkot',
+  שבועות: 'shavuot',
+  אונליין: 'online',
+  שיעור: 'lesson',
+  שיעורים: 'lessons',
+  רובוטיקה: 'robotics',
+  תכנות: 'programming',
+  אנגלית: 'english',
+  מדע: 'science',
+}
+
+/** A Hebrew title as an address can say it: „מחנה רובוטיקה” is camp-robotics, and a name is written letter by letter. */
 export function safeName(title: string): string {
   return title
     .toLowerCase()
     .replace(/[\u0591-\u05c7]/g, '')
+    .replace(/[א-ת]+/g, (word) => words[word] ?? words[word.replace(/^ה/, '')] ?? word)
     .replace(/ה(?![א-ת])/g, 'a')
     .replace(/(^|[^א-ת])ו/g, '$1v')
     .replace(/[א-ת]/g, (letter) => letters[letter] ?? '')

@@ -28,8 +28,8 @@ export function editorPlugin(services: Services, drafts: Drafts, check: SiteChec
       // A file that is saved elsewhere, by hand or by git, is in the preview too.
       const follow = (file: string) => {
         const path = relative('.', file)
+        if (/^src\/(content|assets\/pictures)\//.test(path)) check.changed()
         if (!path.startsWith('src/content/')) return
-        check.changed()
         void drafts.restore(path)
       }
       for (const event of ['add', 'change', 'unlink']) watcher.on(event, follow)

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Data } from '../../authoring/merge/plain-data.ts'
 import type { ContentStore } from '../gateway/content-store.ts'
 import type { Enquiries } from '../gateway/enquiries.ts'
+import type { FoundText } from '../gateway/find-texts.ts'
 import { guard } from '../gateway/guard.ts'
 import { readJson, sendJson } from '../gateway/json-body.ts'
 import type { Launch } from '../gateway/launch.ts'
@@ -22,6 +23,8 @@ export interface Services {
   publishing: Publishing
   /** What is wrong with the saved content of the whole site. */
   report(): Promise<Report>
+  /** Where the content says this. */
+  find(wanted: string, isWhole: boolean): FoundText[]
   hosts: string[]
   /** What the page receives at its start: the forms and the texts. */
   config: unknown
@@ -78,6 +81,7 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
     pictures: () => services.pictures.list(),
     changes: async () => ({ ...(await services.publishing.changes()), began }),
     report: () => services.report(),
+    find: (query) => services.find(query.get('words') ?? '', query.has('whole')),
     history: () => services.past.events(),
     launch: () => services.launch(),
     enquiries: (query) => services.enquiries.read(query),

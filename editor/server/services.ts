@@ -14,6 +14,7 @@ import { editorForms } from '../forms/decap-collections.ts'
 import { contentStore } from '../gateway/content-store.ts'
 import { drafts } from '../gateway/drafts.ts'
 import { type EnquirySource, enquiries } from '../gateway/enquiries.ts'
+import { findTexts } from '../gateway/find-texts.ts'
 import { freeAddress } from '../gateway/free-address.ts'
 import { git } from '../gateway/git.ts'
 import { history } from '../gateway/history.ts'
@@ -66,6 +67,7 @@ export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource,
     pictures: pictures(root),
     publishing: publishing({ root, book, history: log, drafts: copy, checkSite: () => check.whole() }),
     report: () => check.content(),
+    find: (wanted, isWhole) => findTexts(wanted, { root, book, isWhole }),
     hosts,
     config: { collections, texts, messages },
     freeAddress: (wanted, collection) => freeAddress(wanted, entryNames(folderOf(collection))),

@@ -83,6 +83,10 @@ function createBar() {
       void refresh()
     },
     refresh,
+    /** Something was typed: what is said about the rest of the form holds until the answer comes, but not that all is well. */
+    wait() {
+      if ([texts.bar['fine'], texts.report['checking']].includes(status.textContent ?? '')) status.textContent = texts.bar['typing'] ?? ''
+    },
     /** Why something was not done; where it is about several fields, on several lines. */
     explain(sentence: string) {
       said.textContent = sentence

@@ -1,7 +1,7 @@
 import { element } from '../bar/element.ts'
 import { texts } from '../texts.ts'
 
-export const screens = ['enquiries', 'history', 'launch', 'share'] as const
+export const screens = ['search', 'enquiries', 'history', 'launch', 'share'] as const
 export type Screen = (typeof screens)[number]
 
 /** The ways to the screens beside the forms. */

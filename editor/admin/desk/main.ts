@@ -4,6 +4,7 @@ import { enquiriesScreen } from './enquiries.ts'
 import { historyScreen } from './history.ts'
 import { launchScreen } from './launch.ts'
 import { deskLinks, type Screen, screens } from './links.ts'
+import { searchScreen } from './search.ts'
 import { shareScreen } from './share.ts'
 
 /** What an owner looks at besides the forms: each has an address of its own. */
@@ -11,6 +12,7 @@ const made: Record<Screen, (page: HTMLElement) => Promise<void> | void> = {
   enquiries: enquiriesScreen,
   history: historyScreen,
   launch: launchScreen,
+  search: searchScreen,
   share: shareScreen,
 }
 
@@ -20,9 +22,13 @@ const back = element('a', { href: '/admin', className: 'win-button' }, texts.des
 document.title = `${texts.desk[screen]} · ${texts.title}`
 document.body.classList.add('win-desk-body')
 document.body.append(element('header', { className: 'win-desk-head' }, back, deskLinks(screen)), page)
+const loading = element('p', { role: 'status' }, texts.desk['loading'])
+page.append(loading)
 try {
   await made[screen](page)
 } catch (error) {
   console.error(error)
   page.append(element('p', { className: 'win-problem', role: 'alert' }, texts.desk['failed']))
+} finally {
+  loading.remove()
 }

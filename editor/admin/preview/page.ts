@@ -59,8 +59,18 @@ export function retype(page: Document, before: string, after: string): void {
   // The innermost one: what is around it may have more in it than words.
   const element = found.find((one) => !found.some((other) => other !== one && one.contains(other)))
   if (!element || element.querySelector('img, picture, svg, input')) return
-  const lines = after.replaceAll('*', '').split('\n')
-  element.replaceChildren(...lines.flatMap((line, index) => (index === 0 ? [line] : [page.createElement('br'), line])))
+  const lines = after.split('\n').map((line) => withAccents(page, line))
+  element.replaceChildren(...lines.flatMap((line, index) => (index === 0 ? line : [page.createElement('br'), ...line])))
+}
+
+/** The words between two asterisks stay in their colour while the sentence is typed. */
+function withAccents(page: Document, line: string): (string | HTMLElement)[] {
+  return line.split('*').map((part, index, { length }) => {
+    if (index % 2 === 0 || index === length - 1) return part
+    const accent = page.createElement('em')
+    accent.textContent = part
+    return accent
+  })
 }
 
 export function setNight(page: Document, isNight: boolean): void {

@@ -1,3 +1,4 @@
+import type { FoundText } from '../../gateway/find-texts.ts'
 import type { Report, ReportLine } from '../../gateway/report.ts'
 import { bar } from '../bar/bar.ts'
 import { fieldToOpen, openLine } from '../bar/report-list.ts'
@@ -20,6 +21,8 @@ interface State {
   /** Why there is no page to be seen, and the field that can change it. */
   trouble: string
   troubleAt?: ReportLine | undefined
+  /** Where the text that was pressed is, if it is in another form; nowhere, if no field says it. */
+  elsewhere?: FoundText[] | undefined
 }
 
 interface Answer {
@@ -48,6 +51,7 @@ interface Own {
   send(): Promise<void>
   catchUp(): void
   lead(path: string): void
+  pressed(text: string, nth: number): Promise<void>
   follow(): void
   loaded(): void
   explain(status: number): Promise<void>
@@ -72,6 +76,7 @@ export const Preview = component<PreviewProps, State, Own>({
   componentDidUpdate(before) {
     if (before.entry.get('data') === this.props.entry.get('data')) return
     this.retype()
+    bar.wait()
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.send(), pause)
   },
@@ -146,6 +151,13 @@ export const Preview = component<PreviewProps, State, Own>({
     this.way.click()
     setTimeout(() => focusOn(valueAt(this.form(), path), path), 200)
   },
+  /** A text of this form leads to its field; one of a menu, a button or a form is in another form, which is offered. */
+  async pressed(text, nth) {
+    const own = findField(this.form(), text, nth)
+    this.setState({ elsewhere: undefined })
+    if (own) return this.lead(own)
+    if (text.length > 1) this.setState({ elsewhere: await ask<FoundText[]>(`find?whole&words=${encodeURIComponent(text)}`) })
+  },
   /** Waits until the page that is on its way can be read, not until all its pictures are there; and again whenever a page is left for another. */
   follow() {
     const page = this.followed?.contentDocument
@@ -165,7 +177,7 @@ export const Preview = component<PreviewProps, State, Own>({
     if (this.state.isNight) setNight(page, true)
     onPress(
       page,
-      (text, nth) => this.lead(findField(this.form(), text, nth) ?? ''),
+      (text, nth) => void this.pressed(text, nth),
       (file) => this.lead(findField(this.form(), `../../assets/pictures/${file}`) ?? ''),
     )
     const now = valueAt(this.form(), this.typedIn)
@@ -189,7 +201,7 @@ export const Preview = component<PreviewProps, State, Own>({
     if (page) scrollTo(page, typeof value === 'string' ? value : '', steps[0] ?? '')
   },
   render() {
-    const { address, note, isPhone, isNight, today, trouble, troubleAt } = this.state
+    const { address, note, isPhone, isNight, today, trouble, troubleAt, elsewhere } = this.state
     const shown = today ? `${address}?today=${today}` : address
     const choice = (label: string | undefined, isOn: boolean, press: () => void) =>
       h('button', { type: 'button', 'aria-pressed': isOn, onClick: press }, label)
@@ -227,6 +239,15 @@ export const Preview = component<PreviewProps, State, Own>({
           { className: 'win-note win-trouble', role: 'alert' },
           trouble,
           troubleAt?.form && h('button', { type: 'button', onClick: () => openLine(troubleAt) }, texts.preview['toField']),
+        ),
+      elsewhere &&
+        h(
+          'p',
+          { className: 'win-note win-elsewhere', role: 'status' },
+          elsewhere.length === 0 ? texts.preview['byItself'] : texts.preview['elsewhere'],
+          ...elsewhere
+            .slice(0, 3)
+            .map((line) => h('button', { type: 'button', key: line.form + line.field, onClick: () => openLine(line) }, line.where)),
         ),
       note
         ? h('p', { className: 'win-note' }, note)

@@ -12,7 +12,7 @@ type Action = Record<string, unknown>
 const kinds = ['to', 'chat', 'phone', 'mail', 'catalogue', 'group']
 
 /** A page of the site is chosen from a list; a part of a page, or another site, is typed. */
-function pageOrAddress(to: string, change: (to: string) => void): Element {
+export function pageOrAddress(to: string, change: (to: string) => void): Element {
   const isPage = pages.some(({ value }) => value === to)
   const other = { value: '', label: texts.action['otherAddress'] ?? '' }
   return h(

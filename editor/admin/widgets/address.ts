@@ -52,7 +52,13 @@ export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
       return h('p', { id: forID, className: 'win-fixed', title: texts.address['fixed'] }, h('bdi', { dir: 'ltr' }, String(value ?? '')))
     const change = (next: string) => {
       this.setState({ isTouched: true })
-      onChange(next.toLowerCase().replace(/[^a-z0-9-]/g, '-'))
+      onChange(next.toLowerCase().replace(/[^a-z0-9א-ת-]/g, '-'))
+    }
+    // What was typed in Hebrew is written in Latin letters once it is complete.
+    const leave = () => {
+      if (!/[א-ת]/.test(String(value))) return
+      this.setState({ isTouched: false })
+      void this.suggest(String(value)).then(() => this.setState({ isTouched: true }))
     }
     const again = () => {
       this.setState({ isTouched: false })
@@ -61,7 +67,7 @@ export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
     return h(
       'div',
       { className: 'win-row' },
-      input(String(value ?? ''), change, { id: forID, dir: 'ltr', autoComplete: 'off', spellCheck: false }),
+      input(String(value ?? ''), change, { id: forID, dir: 'ltr', autoComplete: 'off', spellCheck: false, onBlur: leave }),
       button(texts.address['suggest'], again),
     )
   },

@@ -1,12 +1,13 @@
 import { component, h, type WidgetProps } from '../decap.ts'
 import { texts } from '../texts.ts'
+import { pageOrAddress } from './action.ts'
 import { Crop } from './crop.ts'
 import { fromWord, isFromWord } from './from-word.ts'
-import { type Mark, marked, withPicture } from './marked.ts'
+import { type Mark, marked, withLink, withPicture } from './marked.ts'
 import { button, focusInside, input, labelled, textarea } from './parts.ts'
 import { Shelf, thumbnail } from './shelf.ts'
 
-const marks: Mark[] = ['heading', 'subheading', 'bold', 'italic', 'list', 'numbers', 'quote', 'link']
+const marks: Mark[] = ['heading', 'subheading', 'bold', 'italic', 'list', 'numbers', 'quote']
 
 /** As wide as the page, where it does not stand beside its words (sections/blog/Article/Parts.module.css). */
 const shapes = ['5 / 2']
@@ -22,9 +23,15 @@ interface NewPicture {
 
 const noPicture: NewPicture = { src: '', alt: '', caption: '' }
 
+interface NewLink {
+  label: string
+  to: string
+}
+
 interface State {
   /** What is being put together, while it is. */
   picture: NewPicture | undefined
+  link: NewLink | undefined
   problem: string
 }
 
@@ -33,12 +40,14 @@ interface Own {
   select(from: number, to: number): void
   press(mark: Mark): void
   addPicture(): void
+  toggleLink(): void
+  addLink(): void
   paste(event: ClipboardEvent): void
 }
 
 /** The text of an article as it is in its file, with buttons for what one would have to know otherwise. */
 export const Markdown = component<WidgetProps, State, Own>({
-  getInitialState: () => ({ picture: undefined, problem: '' }),
+  getInitialState: () => ({ picture: undefined, link: undefined, problem: '' }),
   focus() {
     focusInside(`${this.props.forID}-text`)
   },
@@ -55,7 +64,7 @@ export const Markdown = component<WidgetProps, State, Own>({
   press(mark) {
     const area = this.area()
     if (!area) return
-    const next = marked(area.value, area.selectionStart, area.selectionEnd, mark, texts.markdown['linkText'] ?? '')
+    const next = marked(area.value, area.selectionStart, area.selectionEnd, mark)
     this.props.onChange(next.text)
     this.select(next.from, next.to)
   },
@@ -70,6 +79,21 @@ export const Markdown = component<WidgetProps, State, Own>({
     this.setState({ picture: undefined })
     this.select(next.from, next.to)
   },
+  toggleLink() {
+    const area = this.area()
+    const label = area ? area.value.slice(area.selectionStart, area.selectionEnd) : ''
+    this.setState({ link: this.state.link ? undefined : { label, to: '/' }, picture: undefined, problem: '' })
+  },
+  addLink() {
+    const area = this.area()
+    const { link } = this.state
+    if (!area || !link) return
+    if (!link.label.trim()) return this.setState({ problem: texts.markdown['linkNoText'] ?? '' })
+    const next = withLink(area.value, area.selectionStart, area.selectionEnd, link)
+    this.props.onChange(next.text)
+    this.setState({ link: undefined, problem: '' })
+    this.select(next.from, next.to)
+  },
   paste(event) {
     const [plain, html] = ['text/plain', 'text/html'].map((type) => event.clipboardData?.getData(type) ?? '') as [string, string]
     if (!isFromWord(plain, html)) return
@@ -78,9 +102,9 @@ export const Markdown = component<WidgetProps, State, Own>({
   },
   render() {
     const { value, onChange, forID, entry } = this.props
-    const { picture, problem } = this.state
+    const { picture, link, problem } = this.state
     const change = (part: Partial<NewPicture>) => this.setState({ picture: { ...(picture ?? noPicture), ...part }, problem: '' })
-    const toggle = () => this.setState({ picture: picture ? undefined : noPicture, problem: '' })
+    const toggle = () => this.setState({ picture: picture ? undefined : noPicture, link: undefined, problem: '' })
     return h(
       'div',
       { id: forID, className: 'win-box' },
@@ -88,8 +112,26 @@ export const Markdown = component<WidgetProps, State, Own>({
         'div',
         { className: 'win-row win-toolbar', role: 'toolbar', 'aria-label': texts.markdown['toolbar'] },
         ...marks.map((mark) => button(texts.markdown[mark], () => this.press(mark), { key: mark })),
+        button(texts.markdown['link'], () => this.toggleLink(), { key: 'link', 'aria-expanded': link !== undefined }),
         button(texts.markdown['picture'], toggle, { key: 'picture', 'aria-expanded': picture !== undefined }),
       ),
+      link &&
+        h(
+          'div',
+          { className: 'win-box', role: 'group', 'aria-label': texts.markdown['link'] },
+          labelled(
+            texts.markdown['linkText'],
+            input(link.label, (label) => this.setState({ link: { ...link, label }, problem: '' })),
+          ),
+          pageOrAddress(link.to, (to) => this.setState({ link: { ...link, to } })),
+          problem && h('p', { className: 'win-problem', role: 'alert' }, problem),
+          h(
+            'div',
+            { className: 'win-row' },
+            button(texts.markdown['linkAdd'], () => this.addLink()),
+            button(texts.close, () => this.toggleLink()),
+          ),
+        ),
       picture &&
         h(
           'div',

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
-import { marked, withPicture } from './marked.ts'
+import { marked, withLink, withPicture } from './marked.ts'
 
 it('bold goes around the selection, and off again', () => {
-  const on = marked('אחת שתיים', 4, 9, 'bold', '')
+  const on = marked('אחת שתיים', 4, 9, 'bold')
   expect(on).toEqual({ text: 'אחת **שתיים**', from: 6, to: 11 })
-  expect(marked(on.text, on.from, on.to, 'bold', '').text).toBe('אחת שתיים')
+  expect(marked(on.text, on.from, on.to, 'bold').text).toBe('אחת שתיים')
 })
 
 it('a heading and a list are marks before whole lines', () => {
-  expect(marked('א\nב', 2, 2, 'heading', '').text).toBe('א\n## ב')
-  expect(marked('א\nב', 0, 3, 'list', '').text).toBe('- א\n- ב')
-  expect(marked('- א\n- ב', 0, 7, 'list', '').text).toBe('א\nב')
-  expect(marked('## א', 3, 3, 'subheading', '').text).toBe('### א')
+  expect(marked('א\nב', 2, 2, 'heading').text).toBe('א\n## ב')
+  expect(marked('א\nב', 0, 3, 'list').text).toBe('- א\n- ב')
+  expect(marked('- א\n- ב', 0, 7, 'list').text).toBe('א\nב')
+  expect(marked('## א', 3, 3, 'subheading').text).toBe('### א')
 })
 
-it('a link has the selected texts, and its address is ready to be typed', () => {
-  const { text, from, to } = marked('ראו כאן', 4, 7, 'link', 'קישור')
-  expect(text).toBe('ראו [כאן](/)')
-  expect(text.slice(from, to)).toBe('/')
+it('a link takes the place of the selection, and the cursor comes after it', () => {
+  const { text, from, to } = withLink('ראו כאן היום', 4, 7, { label: ' כאן', to: '/contact' })
+  expect(text).toBe('ראו [כאן](/contact) היום')
+  expect([from, to]).toEqual([19, 19])
 })
 
 it.each([

@@ -1,4 +1,4 @@
-export type Mark = 'bold' | 'italic' | 'heading' | 'subheading' | 'list' | 'numbers' | 'quote' | 'link'
+export type Mark = 'bold' | 'italic' | 'heading' | 'subheading' | 'list' | 'numbers' | 'quote'
 
 interface Marked {
   text: string
@@ -11,14 +11,16 @@ const around: Partial<Record<Mark, string>> = { bold: '**', italic: '*' }
 const before: Partial<Record<Mark, string>> = { heading: '## ', subheading: '### ', list: '- ', numbers: '1. ', quote: '> ' }
 
 /** The text with a mark of Markdown around the selection, or before its lines. The same mark again takes it away. */
-export function marked(text: string, from: number, to: number, mark: Mark, linkText: string): Marked {
+export function marked(text: string, from: number, to: number, mark: Mark): Marked {
   const sign = around[mark]
   if (sign) return wrapped(text, from, to, sign)
-  const start = before[mark]
-  if (start) return begun(text, from, to, start)
-  const label = text.slice(from, to) || linkText
-  const link = `[${label}](/)`
-  return { text: text.slice(0, from) + link + text.slice(to), from: from + label.length + 3, to: from + label.length + 4 }
+  return begun(text, from, to, before[mark] ?? '')
+}
+
+/** The text with a link in place of the selection. */
+export function withLink(text: string, from: number, to: number, link: { label: string; to: string }): Marked {
+  const written = `[${link.label.trim().replace(/[[\]]/g, '')}](${link.to.trim()})`
+  return { text: text.slice(0, from) + written + text.slice(to), from: from + written.length, to: from + written.length }
 }
 
 /** The text with a picture as a paragraph of its own, after the paragraph in which the cursor is. */

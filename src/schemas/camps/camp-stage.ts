@@ -34,22 +34,41 @@ export function scheduledOrAnnounced<Camp extends CampFile>(camp: Camp, context:
 }
 
 /** A sentence, at its field where there is one. */
-type Fault = string | { path: string[]; message: string }
+type Fault = string | MissingFact
 
-function faultsOfAnnouncement({ season, landings }: CampFile): Fault[] {
+interface MissingFact {
+  path: string[]
+  message: string
+}
+
+/** What the camp has to say at its stage and does not: asked apart too, so that a form says it together with what else is missing. */
+export function missingFacts(camp: Partial<Record<Needed | 'season', unknown>>): MissingFact[] {
+  if (camp.dates)
+    return needed
+      .filter((name) => camp[name] === undefined)
+      .map((name) => ({ path: [name], message: `למחנה עם תאריכים חסר ${name} · a camp with dates needs ${name}` }))
+  if (camp.season) return []
   return [
-    ...(season ? [] : ['למחנה צריך dates, או season כל עוד אין תאריכים · a camp has dates, or a season while they are not known']),
-    ...(landings.length > 0 ? ['למחנה בלי תאריכים אין דפים · a camp without dates has no pages yet'] : []),
+    {
+      path: ['dates'],
+      message: 'למחנה צריך תאריכים (dates), או עונה (season) כל עוד אין תאריכים · a camp has dates, or a season while they are not known',
+    },
+  ]
+}
+
+function faultsOfAnnouncement(camp: CampFile): Fault[] {
+  return [
+    ...missingFacts(camp),
+    ...(camp.landings.length > 0 ? ['למחנה בלי תאריכים אין דפים · a camp without dates has no pages yet'] : []),
   ]
 }
 
 function faultsOfSchedule(camp: CampFile, { first, last }: { first: string; last: string }): Fault[] {
-  const missing = needed.filter((name) => camp[name] === undefined)
   const days = campDays(first, last).length
   const beyond = camp.activities?.find(({ day = 1 }) => day > days)
   const opens = camp.registrationOpens
   return [
-    ...missing.map((name) => ({ path: [name], message: `למחנה עם תאריכים חסר ${name} · a camp with dates needs ${name}` })),
+    ...missingFacts(camp),
     ...(beyond ? [`פעילות ביום ${beyond.day}, ובמחנה ${days} ימים · an activity on day ${beyond.day} of a camp of ${days}`] : []),
     ...(opens && opens > first ? ['ההרשמה נפתחת אחרי שהמחנה מתחיל · registration opens after the camp begins'] : []),
   ]

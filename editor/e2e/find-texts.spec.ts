@@ -1,0 +1,51 @@
+import { expect, test } from './editor-test.ts'
+
+test('a word of the site is found by what it says, and the line leads to its field', async ({ editor, site }) => {
+  const { page } = editor
+  const { submit } = JSON.parse(site.text('src/content/interface/form-contact.json')) as { submit: string }
+  await editor.open('camps')
+  await page.getByPlaceholder('חיפוש טקסט באתר').fill(submit)
+  await page.keyboard.press('Enter')
+  await page.getByRole('listitem').filter({ hasText: 'טופס יצירת קשר' }).getByRole('link', { name: submit, exact: true }).click()
+  await expect(page.locator(':focus')).toHaveValue(submit)
+  await expect(page).toHaveURL(/words-form-contact/)
+})
+
+test('a text on the page that is in another form offers the way to it', async ({ editor, site }) => {
+  const { submit } = JSON.parse(site.text('src/content/interface/form-contact.json')) as { submit: string }
+  await editor.open('drawn/entries/contact')
+  const press = editor.preview.getByRole('button', { name: submit, exact: true }).first()
+  const way = editor.page.frameLocator('iframe').getByRole('status').getByRole('button').first()
+  // The page listens once it is read.
+  await expect(async () => {
+    await press.dispatchEvent('click')
+    await expect(way).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await way.click()
+  await expect(editor.page.locator(':focus')).toHaveValue(submit)
+})
+
+test('an address that is typed in Hebrew becomes one that a browser can hold', async ({ editor }) => {
+  await editor.open('camps/new')
+  const address = editor.field('הכתובת באתר').locator('input')
+  await address.fill('מחנה רובוטיקה')
+  await address.blur()
+  await expect(address).toHaveValue('camp-robotics')
+})
+
+test('a link of an article leads to a page that is chosen from a list', async ({ editor }) => {
+  await editor.open('articles/entries/english-learning-with-minecraft')
+  const text = editor.field('הטקסט')
+  const area = text.locator('textarea')
+  await area.fill('דברו איתנו היום')
+  await area.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(0, 10))
+  await text.getByRole('toolbar').getByRole('button', { name: 'קישור', exact: true }).click()
+  const panel = text.getByRole('group', { name: 'קישור', exact: true })
+  await panel.getByLabel('על אילו מילים לוחצים').fill('')
+  await panel.getByRole('button', { name: 'להוסיף את הקישור' }).click()
+  await expect(panel.getByRole('alert')).toBeVisible()
+  await panel.getByLabel('על אילו מילים לוחצים').fill('דברו איתנו')
+  await panel.getByLabel('לאן').selectOption('/contact')
+  await panel.getByRole('button', { name: 'להוסיף את הקישור' }).click()
+  await expect(area).toHaveValue('[דברו איתנו](/contact) היום')
+})

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { editorForms } from '../forms/decap-collections.ts'
+import { findTexts } from './find-texts.ts'
+
+const { book } = editorForms()
+const find = (wanted: string, isWhole = false) => findTexts(wanted, { root: '.', book, isWhole })
+const words = (file: string) => JSON.parse(readFileSync(`src/content/interface/${file}.json`, 'utf8')) as Record<string, unknown>
+
+it('every word of the interface is found by what it says, with the way to its field', () => {
+  for (const file of ['forms', 'messages', 'header']) {
+    for (const [name, text] of Object.entries(words(file))) {
+      if (typeof text !== 'string' || text.length < 4) continue
+      expect(find(text), text).toContainEqual(
+        expect.objectContaining({ form: `#/collections/interface/entries/words-${file}`, field: name }),
+      )
+    }
+  }
+})
+
+it('a heading of a page is found by a part of it, in any spacing', () => {
+  const [, heading = ''] = /heading: "(.+)"/.exec(readFileSync('src/content/pages/index.yaml', 'utf8')) ?? []
+  const part = heading.replaceAll('*', '').slice(2, 22)
+  expect(find(part.replaceAll(' ', '  '))).toContainEqual(expect.objectContaining({ form: '#/collections/drawn/entries/index' }))
+  expect(find(part, true)).toEqual([])
+})
+
+it('what is pressed on a page is found with the number that stands in it; names of files are no words', () => {
+  const counted = Object.entries(words('blog')).find(([, text]) => typeof text === 'string' && /\{n\}/.test(text) && text.length > 8)
+  if (counted) expect(find(String(counted[1]).replace('{n}', '7'), true).map(({ field }) => field)).toContain(counted[0])
+  expect(find('assets/pictures').filter(({ field }) => field !== 'body')).toEqual([])
+  expect(find('x')).toEqual([])
+})

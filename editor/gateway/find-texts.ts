@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fieldsOf } from '../../authoring/fields/fields-of.ts'
+import type { LabelBook } from '../../authoring/fields/labels.ts'
+import { readContent } from '../../authoring/merge/content-file.ts'
+import { isData } from '../../authoring/merge/plain-data.ts'
+import { titleOf } from './changes.ts'
+import { formPath } from './form-path.ts'
+import { formOf } from './report.ts'
+import { placeOf, whereInWords } from './where.ts'
+
+/** A text of the content, and the way to its field. */
+export interface FoundText {
+  where: string
+  text: string
+  form: string
+  field: string
+}
+
+interface Options {
+  root: string
+  book: LabelBook
+  /** Only texts that say this and nothing else, as one that was pressed on a page does. */
+  isWhole?: boolean
+}
+
+const most = 60
+const longest = 120
+
+/** Names of files and of choices are no words of a page. */
+const noWords = /^(icon|type|variant|accent|position|employment|terms|id)$/
+
+/** Where the content says this: an owner knows a text by its words, and not by the form that it is in. */
+export function findTexts(wanted: string, { root, book, isWhole = false }: Options): FoundText[] {
+  const words = plain(wanted)
+  if (words.length < 2) return []
+  const found = globSync('src/content/**/*.{yaml,md,json}', { cwd: root, exclude: ['src/content/examples/**', '**/README.md'] })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .flatMap((path) => {
+      const form = formOf(path)
+      if (!form) return []
+      const data = readContent(path, readFileSync(join(root, path), 'utf8'))
+      return textsIn(data)
+        .filter(({ text }) => (isWhole ? says(text, words) : plain(text).includes(words)))
+        .map(({ at, text }) => ({ path, data, form, at, text }))
+    })
+  const isExact = ({ text }: { text: string }) => Number(plain(text) === words)
+  return found
+    .sort((one, other) => isExact(other) - isExact(one))
+    .slice(0, most)
+    .map(({ path, data, form, at, text }) => {
+      const fields = fieldsOf(path, data)
+      const where = path.startsWith('src/content/interface/') ? '' : whereInWords(book, placeOf(path), fields, at)
+      return {
+        where: [titleOf(book, path, data), where].filter(Boolean).join(' › '),
+        text: around(text, wanted),
+        form,
+        field: formPath(fields, data, at).join('.'),
+      }
+    })
+}
+
+interface Text {
+  at: (string | number)[]
+  text: string
+}
+
+function textsIn(value: unknown, at: (string | number)[] = []): Text[] {
+  if (typeof value === 'string') return noWords.test(String(at.at(-1))) || value.startsWith('../../assets/') ? [] : [{ at, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...at, index]))
+  return isData(value) ? Object.entries(value).flatMap(([name, item]) => textsIn(item, [...at, name])) : []
+}
+
+/** As it is read: without marks, spaces and capitals. */
+function plain(text: string): string {
+  return text
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u00ad\ufeff]/g, '')
+    .replace(/\*|_|`/g, '')
+    .replace(/\s+/g, '')
+    .toLowerCase()
+}
+
+/** The whole text is this, with whatever stands where a fact or a number is filled in. */
+function says(text: string, words: string): boolean {
+  const parts = plain(text).split(/\{+[\w.]+\}+/)
+  if (parts.length === 1) return parts[0] === words
+  if (parts.join('').length < 4) return false
+  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+?')}$`).test(words)
+}
+
+/** The part of a long text in which the words are. */
+function around(text: string, wanted: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= longest) return line
+  const from = Math.max(0, line.toLowerCase().indexOf(wanted.trim().toLowerCase()) - longest / 3)
+  return `${from > 0 ? '…' : ''}${line.slice(from, from + longest)}${from + longest < line.length ? '…' : ''}`
+}
