@@ -161,6 +161,7 @@ export const tournament = picture({
 
 export const venue = picture({
   name: 'camp/venue',
+  night: 'dusk',
   build(stage) {
     const light = schoolyard(stage, 'HIGH SCHOOL')
     stage.backdrop(() => {
