@@ -28,7 +28,7 @@ const edits: Edit[] = [
   { name: 'a job is copied', make: ({ copy }) => copy('jobs/english.yaml', 'jobs/english-south.yaml') },
   {
     name: 'another title for a job',
-    make: ({ change }) => change('jobs/english.yaml', /^title: .*$/m, 'title: "מורה לאנגלית, משרה מלאה"'),
+    make: ({ change }) => change('jobs/english.yaml', /^title: .*$/m, 'title: "מורים ומורות לאנגלית, משרה מלאה"'),
   },
   {
     name: 'one more article',
