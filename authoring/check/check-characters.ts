@@ -1,7 +1,6 @@
 import { drawnWithoutFont, fontScripts, isWithin } from '../../src/config/font-characters.ts'
 import type { Complaint } from '../explain/complaint.ts'
-
-type Path = (string | number)[]
+import { textsIn } from './texts-in.ts'
 
 const known = Object.values(fontScripts).flat()
 
@@ -10,7 +9,7 @@ const undrawn = new Set(['chat', 'chatText', 'message', 'alt', 'keywords', 'src'
 
 /** Characters that the site's font does not have, such as emoji: a visitor would see another font, or an empty box. */
 export function complaintsAboutCharacters(data: unknown): Complaint[] {
-  return texts(data).flatMap(({ path, text }) => {
+  return textsIn(data, undrawn).flatMap(({ path, text }) => {
     const foreign = [...new Set(text.replaceAll(/\s/g, ' '))].filter(
       (character) => !isWithin(character, known) && !drawnWithoutFont.includes(character),
     )
@@ -26,12 +25,4 @@ export function complaintsAboutCharacters(data: unknown): Complaint[] {
       },
     ]
   })
-}
-
-function texts(value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (undrawn.has(String(path.at(-1)))) return []
-  if (typeof value === 'string') return [{ path, text: value }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => texts(item, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, item]) => texts(item, [...path, name]))
 }

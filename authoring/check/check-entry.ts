@@ -13,6 +13,7 @@ import { complaintsAboutCharacters } from './check-characters.ts'
 import { complaintsAboutHeadings } from './check-headings.ts'
 import { checkOwnerFacts } from './check-owner-facts.ts'
 import { complaintsAboutPictures } from './check-pictures.ts'
+import { complaintsAboutPrices } from './check-prices.ts'
 import { complaintsAboutWords } from './check-words.ts'
 
 type Data = Record<string, unknown>
@@ -26,6 +27,7 @@ export function checkEntry(path: string, data: Data): Complaint[] {
     ...deadReferences(path, data),
     ...complaintsAboutHeadings(path, data),
     ...complaintsAboutPictures(data),
+    ...complaintsAboutPrices(path, data),
     ...complaintsAboutCharacters(data),
   ]
 }

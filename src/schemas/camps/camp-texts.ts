@@ -54,14 +54,18 @@ function unknownFacts(text: string, facts: Record<string, string>): string[] {
   )
 }
 
+/** The prices that a text names, however they are written. */
+export function statedPrices(text: string): { said: string; price: number }[] {
+  const stated = text.matchAll(/₪\d+(?:,\d{3})*|\d+(?:,\d{3})*\s?(?:₪(?!\d)|ש[״"]ח|שקל(?:ים)?)/g)
+  return [...stated].map(([said]) => ({ said, price: Number(said.replace(/\D/g, '')) }))
+}
+
 /** Facts stated in a text that contradict the camp's own. */
 function otherFacts(text: string, { price, dates: { first, last }, hours }: FactsInTexts): string[] {
   const days = campDays(first, last)
   const count = formatDayCount(days.length)
   const stated = (pattern: RegExp) => [...text.matchAll(pattern)].map(([whole]) => whole)
-  const prices = stated(/₪\d+(?:,\d{3})*|\d+(?:,\d{3})*\s?(?:₪(?!\d)|ש[״"]ח|שקל(?:ים)?)/g).filter(
-    (said) => Number(said.replace(/\D/g, '')) !== price,
-  )
+  const prices = statedPrices(text).flatMap((one) => (one.price === price ? [] : [one.said]))
   const moments = stated(/\b\d{2}:\d{2}\b/g).filter((said) => said !== hours.from && said !== hours.to)
   const known = days.flatMap((day) => [formatDay(day), formatDay(day).replace(/\.\d+$/, '')])
   const dates = stated(/\b\d{1,2}\.\d{1,2}(?:\.\d{2,4})?\b/g).filter((said) => !known.includes(said.replace(/\.20(\d\d)$/, '.$1')))
