@@ -192,8 +192,8 @@ async function inColumnsOf(page: Page, floating: string): Promise<string[]> {
       for (let down = innerHeight / 4; down < innerHeight; down += 16)
         for (const x of columns) {
           const pressed = document.elementFromPoint(x, down)?.closest('a, button, input, select, textarea, summary, label')
-          // The bar of the camps moves the blocks out of its way.
-          if (pressed && !pressed.closest('[data-foot-bar]')) found.add(pressed.outerHTML.slice(0, 120))
+          // The bar of the camps moves the blocks out of its way; the sky is so wide that most of it is beside them.
+          if (pressed && !pressed.closest('[data-foot-bar], [data-sky]')) found.add(pressed.outerHTML.slice(0, 120))
         }
     }
     for (const block of blocks) block.style.pointerEvents = ''

@@ -9,7 +9,7 @@ import { words } from '../support/words.ts'
 const places: [path: string, name: string, find: (page: Page) => Locator][] = [
   ['/school-principals', 'a school level’s way to the chat', (page) => page.getByRole('main').locator('a[href^="https://wa.me"]').nth(1)],
   ['/win-ai', 'the first button of the hero', (page) => page.getByRole('main').getByRole('link').first()],
-  ['/minecraft-city', 'the way to a meeting', (page) => page.getByRole('main').locator('a[href="/contact"]').first()],
+  ['/minecraft-city', 'the way to a meeting', (page) => page.getByRole('main').locator('a[href^="/contact"]').first()],
   ['/dragon-prince-game', 'a tab of the story', (page) => page.getByRole('tab').nth(1)],
   ['/contact', 'the first shortcut', (page) => page.getByRole('main').getByRole('link').first()],
   ['/win-english', 'a field', (page) => page.locator('#contact').getByRole('textbox').first()],

@@ -1,6 +1,7 @@
 import words from '#content/interface/camps.json' with { type: 'json' }
 import { interpolate } from '#lib/text/interpolate.ts'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
+import { Text } from '#ui/Text/Text.tsx'
 import type { CampSummary } from './camp-summary.ts'
 import { OneCamp } from './state/OneCamp.tsx'
 
@@ -15,7 +16,7 @@ export function NextCampLine({ camps, otherwise }: Props) {
     <OneCamp camps={camps} as="span" otherwise={otherwise}>
       {({ when, place, sample }) => (
         <>
-          {interpolate(words.nextLine, { when, place })}
+          <Text>{interpolate(words.nextLine, { when, place })}</Text>
           <SampleMark when={sample} />
         </>
       )}
