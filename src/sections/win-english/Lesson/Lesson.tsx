@@ -14,10 +14,12 @@ type Props = PartView<ReturnType<typeof lesson>>
 export function Lesson({ id, heading, lead, chat, picture, words, action, sample }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
-      {/* the wall is dark in both themes */}
-      <div className={styles.top} data-scheme="dark">
+      <div className={styles.top}>
         <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
-        <ActionLink {...action} second />
+        {/* the wall is dark in both themes, and so is the block on it */}
+        <div data-scheme="dark">
+          <ActionLink {...action} second />
+        </div>
       </div>
       <div className={styles.scene}>
         <Conversation {...chat} sample={sample} />
