@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { textsIn } from '../../authoring/check/texts-in.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { readContent } from '../../authoring/merge/content-file.ts'
-import { isData } from '../../authoring/merge/plain-data.ts'
 import { titleOf } from './changes.ts'
 import { formPath } from './form-path.ts'
+import { mostFound } from './most-found.ts'
 import { formOf } from './report.ts'
 import { placeOf, whereInWords } from './where.ts'
 
@@ -24,11 +25,10 @@ interface Options {
   isWhole?: boolean
 }
 
-const most = 60
 const longest = 120
 
 /** Names of files and of choices are no words of a page. */
-const noWords = /^(icon|type|variant|accent|position|employment|terms|id)$/
+const noWords = new Set(['icon', 'type', 'variant', 'accent', 'position', 'employment', 'terms', 'id'])
 
 /** Where the content says this: an owner knows a text by its words, and not by the form that it is in. */
 export function findTexts(wanted: string, { root, book, isWhole = false }: Options): FoundText[] {
@@ -41,14 +41,15 @@ export function findTexts(wanted: string, { root, book, isWhole = false }: Optio
       const form = formOf(path)
       if (!form) return []
       const data = readContent(path, readFileSync(join(root, path), 'utf8'))
-      return textsIn(data)
+      return textsIn(data, noWords)
+        .filter(({ text }) => !text.startsWith('../../assets/'))
         .filter(({ text }) => (isWhole ? says(text, words) : plain(text).includes(words)))
-        .map(({ at, text }) => ({ path, data, form, at, text }))
+        .map(({ path: at, text }) => ({ path, data, form, at, text }))
     })
   const isExact = ({ text }: { text: string }) => Number(plain(text) === words)
   return found
     .sort((one, other) => isExact(other) - isExact(one))
-    .slice(0, most)
+    .slice(0, mostFound)
     .map(({ path, data, form, at, text }) => {
       const fields = fieldsOf(path, data)
       const where = path.startsWith('src/content/interface/') ? '' : whereInWords(book, placeOf(path), fields, at)
@@ -59,17 +60,6 @@ export function findTexts(wanted: string, { root, book, isWhole = false }: Optio
         field: formPath(fields, data, at).join('.'),
       }
     })
-}
-
-interface Text {
-  at: (string | number)[]
-  text: string
-}
-
-function textsIn(value: unknown, at: (string | number)[] = []): Text[] {
-  if (typeof value === 'string') return noWords.test(String(at.at(-1))) || value.startsWith('../../assets/') ? [] : [{ at, text: value }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...at, index]))
-  return isData(value) ? Object.entries(value).flatMap(([name, item]) => textsIn(item, [...at, name])) : []
 }
 
 /** As it is read: without marks, spaces and capitals. */

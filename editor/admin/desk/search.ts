@@ -1,11 +1,11 @@
 import type { FoundText } from '../../gateway/find-texts.ts'
+import { mostFound } from '../../gateway/most-found.ts'
 import { element } from '../bar/element.ts'
 import { ask } from '../gateway.ts'
 import { fill, texts } from '../texts.ts'
 import { formLink } from './to-form.ts'
 
 const words = texts.search
-const most = 60
 
 /** Texts of the site by what they say. What is looked for is in the address, so that the way back leads to the list. */
 export async function searchScreen(page: HTMLElement): Promise<void> {
@@ -23,7 +23,7 @@ export async function searchScreen(page: HTMLElement): Promise<void> {
   )
   if (!wanted.trim()) return
   const found = await ask<FoundText[]>(`find?words=${encodeURIComponent(wanted)}`)
-  const count = found.length === 0 ? words['none'] : fill(words[found.length < most ? 'found' : 'most'], { n: found.length })
+  const count = found.length === 0 ? words['none'] : fill(words[found.length < mostFound ? 'found' : 'most'], { n: found.length })
   page.append(
     element('p', { role: 'status' }, count),
     element(

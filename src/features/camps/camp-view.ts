@@ -49,7 +49,7 @@ export function waysToJoin(id: string, { title, signUp }: Pick<Scheduled, 'title
 }
 
 /** Several camps are paid for on the owner's one page: the address says for which. */
-export function paymentPageFor(camp: string): string {
+function paymentPageFor(camp: string): string {
   const page = new URL(site.paymentPage)
   page.searchParams.set('camp', camp)
   return page.href

@@ -5,10 +5,10 @@ import { formatDay, weekdayLetter } from '#lib/days/format-days.ts'
 import { sampleMarks } from '#lib/sample-marks.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
 import type { PartView } from '#sections/section-view.ts'
-import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './CampFlagsProgramme.module.css'
 import type { campFlagsProgramme } from './schema.ts'
@@ -35,15 +35,7 @@ export function CampFlagsProgramme({ id, heading, lead, note, takeHomeLabel, cam
                 <time dateTime={day}>{formatDay(day)}</time>
               </p>
               <VoxelIcon className={styles.icon} name={activity.icon} />
-              <h3>
-                <Text>{activity.title}</Text>
-                <SampleMark when={samples.one(activity)} />
-              </h3>
-              {activity.text && (
-                <p>
-                  <Text>{activity.text}</Text>
-                </p>
-              )}
+              <TitledText title={activity.title} text={activity.text} sample={samples.one(activity)} />
               {activity.takeHome && (
                 <p className={styles.home}>
                   <b>

@@ -2,10 +2,9 @@ import type { CampView } from '#features/camps/camp-view.ts'
 import { OneCamp } from '#features/camps/state/OneCamp.tsx'
 import { sampleMarks } from '#lib/sample-marks.ts'
 import type { PartView } from '#sections/section-view.ts'
-import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './CampInventoryBenefits.module.css'
 import type { campInventoryBenefits } from './schema.ts'
@@ -26,15 +25,7 @@ export function CampInventoryBenefits({ id, heading, lead, camps }: Props) {
                   <VoxelIcon className={styles.icon} name={item.icon} />
                 </div>
                 <div>
-                  <h3>
-                    <Text>{item.title}</Text>
-                    <SampleMark when={samples.one(item)} />
-                  </h3>
-                  {item.text && (
-                    <p>
-                      <Text>{item.text}</Text>
-                    </p>
-                  )}
+                  <TitledText title={item.title} text={item.text} sample={samples.one(item)} />
                 </div>
               </li>
             ))}

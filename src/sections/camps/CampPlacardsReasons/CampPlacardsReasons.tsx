@@ -1,9 +1,8 @@
 import { sampleMarks } from '#lib/sample-marks.ts'
 import type { PartView } from '#sections/section-view.ts'
-import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import styles from './CampPlacardsReasons.module.css'
 import type { campPlacardsReasons } from './schema.ts'
 
@@ -17,13 +16,7 @@ export function CampPlacardsReasons({ id, heading, lead, items }: Props) {
       <ul className={styles.placards}>
         {items.map((item) => (
           <li key={item.title}>
-            <h3>
-              <Text>{item.title}</Text>
-              <SampleMark when={samples.one(item)} />
-            </h3>
-            <p>
-              <Text>{item.text}</Text>
-            </p>
+            <TitledText title={item.title} text={item.text} sample={samples.one(item)} />
           </li>
         ))}
       </ul>

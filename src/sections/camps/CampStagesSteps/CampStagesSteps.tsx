@@ -1,9 +1,8 @@
 import { sampleMarks } from '#lib/sample-marks.ts'
 import type { PartView } from '#sections/section-view.ts'
-import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './CampStagesSteps.module.css'
 import type { campStagesSteps } from './schema.ts'
@@ -20,13 +19,7 @@ export function CampStagesSteps({ id, heading, lead, items }: Props) {
           <li key={item.title}>
             <VoxelIcon className={styles.icon} name={item.icon} />
             <div className={styles.words}>
-              <h3>
-                <Text>{item.title}</Text>
-                <SampleMark when={samples.one(item)} />
-              </h3>
-              <p>
-                <Text>{item.text}</Text>
-              </p>
+              <TitledText title={item.title} text={item.text} sample={samples.one(item)} />
             </div>
           </li>
         ))}

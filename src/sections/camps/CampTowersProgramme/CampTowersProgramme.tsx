@@ -5,10 +5,10 @@ import { weekdayLetter } from '#lib/days/format-days.ts'
 import { sampleMarks } from '#lib/sample-marks.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
 import type { PartView } from '#sections/section-view.ts'
-import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './CampTowersProgramme.module.css'
 import type { campTowersProgramme } from './schema.ts'
@@ -34,15 +34,7 @@ export function CampTowersProgramme({ id, heading, lead, note, camp }: Props) {
             <li key={activity.title} {...place}>
               <VoxelIcon className={styles.icon} name={activity.icon} />
               <b>{interpolate(words.day, { day: weekdayLetter(day) })}</b>
-              <h3>
-                <Text>{activity.title}</Text>
-                <SampleMark when={samples.one(activity)} />
-              </h3>
-              {activity.text && (
-                <p>
-                  <Text>{activity.text}</Text>
-                </p>
-              )}
+              <TitledText title={activity.title} text={activity.text} sample={samples.one(activity)} />
             </li>
           ))}
         </ol>

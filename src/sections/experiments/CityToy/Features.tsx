@@ -1,4 +1,5 @@
 import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Features.module.css'
 
@@ -21,12 +22,7 @@ export function Features({ heading, features }: Props) {
               <p className={styles.adds}>
                 <Text>{feature.adds}</Text>
               </p>
-              <h3>
-                <Text>{feature.title}</Text>
-              </h3>
-              <p>
-                <Text>{feature.text}</Text>
-              </p>
+              <TitledText title={feature.title} text={feature.text} />
               <VoxelIcon className={styles.thing} name={feature.icon} />
             </article>
           </li>

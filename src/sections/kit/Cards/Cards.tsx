@@ -5,7 +5,7 @@ import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Cards.module.css'
 import type { cards } from './schema.ts'
@@ -29,12 +29,7 @@ export function Cards({ id, tone, rise, heading, lead, columns, items }: Props) 
             {item.picture && <Picture className={styles.picture} picture={item.picture} sizes="(min-width: 64rem) 24rem, 100vw" />}
             <div className={styles.words}>
               {item.icon && <VoxelIcon className={styles.icon} name={item.icon} />}
-              <h3>
-                <Text>{item.title}</Text>
-              </h3>
-              <p>
-                <Text>{item.text}</Text>
-              </p>
+              <TitledText title={item.title} text={item.text} />
               {item.action && <ActionLink {...item.action} {...(isPlace(item.action.href) && { look: 'link' })} second size="small" />}
             </div>
           </li>

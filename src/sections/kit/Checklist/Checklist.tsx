@@ -5,7 +5,7 @@ import { Actions } from '#ui/Actions/Actions.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import styles from './Checklist.module.css'
 import type { checklist } from './schema.ts'
 
@@ -22,14 +22,7 @@ export function Checklist({ id, tone, rise, heading, lead, items, picture, actio
               <li key={item.title}>
                 <Check aria-hidden />
                 <div>
-                  <h3>
-                    <Text>{item.title}</Text>
-                  </h3>
-                  {item.text && (
-                    <p>
-                      <Text>{item.text}</Text>
-                    </p>
-                  )}
+                  <TitledText title={item.title} text={item.text} />
                 </div>
               </li>
             ))}

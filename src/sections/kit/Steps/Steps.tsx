@@ -2,7 +2,7 @@ import type { BandView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Steps.module.css'
 import type { steps } from './schema.ts'
@@ -17,12 +17,7 @@ export function Steps({ id, tone, rise, heading, lead, items, action }: Props) {
         {items.map((item, index) => (
           <li key={item.title}>
             <VoxelIcon className={styles.numeral} name={`n${index + 1}`} />
-            <h3>
-              <Text>{item.title}</Text>
-            </h3>
-            <p>
-              <Text>{item.text}</Text>
-            </p>
+            <TitledText title={item.title} text={item.text} />
           </li>
         ))}
       </ol>

@@ -1,10 +1,9 @@
 import { sampleMarks } from '#lib/sample-marks.ts'
 import type { BandView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
-import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import type { workshops } from './schema.ts'
 import styles from './Workshops.module.css'
@@ -24,13 +23,7 @@ export function Workshops({ id, tone, rise, heading, lead, items, action }: Prop
           {items.map((workshop) => (
             <li key={workshop.id}>
               <VoxelIcon className={styles.icon} name={workshop.icon} />
-              <h3>
-                <Text>{workshop.title}</Text>
-                <SampleMark when={samples.one(workshop)} />
-              </h3>
-              <p>
-                <Text>{workshop.text}</Text>
-              </p>
+              <TitledText title={workshop.title} text={workshop.text} sample={samples.one(workshop)} />
             </li>
           ))}
         </ul>

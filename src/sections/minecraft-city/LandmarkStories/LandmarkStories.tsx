@@ -3,6 +3,7 @@ import type { PartView } from '#sections/section-view.ts'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './LandmarkStories.module.css'
 import type { landmarkStories } from './schema.ts'
@@ -34,14 +35,7 @@ export function LandmarkStories({ id, heading, lead, stories }: Props) {
                   <Text>{story.place}</Text>
                   <SampleMark when={samples.one(story)} />
                 </p>
-                <h3>
-                  <Text>{story.title}</Text>
-                </h3>
-                {story.text && (
-                  <p>
-                    <Text>{story.text}</Text>
-                  </p>
-                )}
+                <TitledText title={story.title} text={story.text} />
                 {story.quote && (
                   <figure>
                     <blockquote>

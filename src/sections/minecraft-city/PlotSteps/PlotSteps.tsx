@@ -1,7 +1,7 @@
 import type { PartView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './PlotSteps.module.css'
 import type { plotSteps } from './schema.ts'
@@ -17,12 +17,7 @@ export function PlotSteps({ id, heading, lead, steps }: Props) {
           <li key={step.title}>
             <VoxelIcon className={styles.plot} name={`plot${number + 1}`} night />
             <div>
-              <h3>
-                <Text>{step.title}</Text>
-              </h3>
-              <p>
-                <Text>{step.text}</Text>
-              </p>
+              <TitledText title={step.title} text={step.text} />
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { classNames } from '#lib/class-names.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './StrataReasons.module.css'
 import type { strataReasons } from './schema.ts'
@@ -26,12 +27,7 @@ export function StrataReasons({ id, heading, reasons }: Props) {
         {reasons.map((reason) => (
           <li key={reason.title}>
             <div className={styles.layer}>
-              <h3>
-                <Text>{reason.title}</Text>
-              </h3>
-              <p>
-                <Text>{reason.text}</Text>
-              </p>
+              <TitledText title={reason.title} text={reason.text} />
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { PartView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import type { zoningBenefits } from './schema.ts'
 import styles from './ZoningBenefits.module.css'
@@ -26,12 +27,7 @@ export function ZoningBenefits({ id, heading, lead, plots }: Props) {
                 <p className={styles.use}>
                   <Text>{plot.use}</Text>
                 </p>
-                <h3>
-                  <Text>{plot.title}</Text>
-                </h3>
-                <p>
-                  <Text>{plot.text}</Text>
-                </p>
+                <TitledText title={plot.title} text={plot.text} />
               </div>
               <VoxelIcon className={styles.icon} name={plot.icon} />
             </li>

@@ -2,6 +2,7 @@ import type { PartView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './BookletSteps.module.css'
 import type { bookletSteps } from './schema.ts'
@@ -16,12 +17,7 @@ export function BookletSteps({ id, heading, lead, adds, steps }: Props) {
         {steps.map((step) => (
           <li className={styles.step} key={step.title}>
             <div className={styles.words}>
-              <h3>
-                <Text>{step.title}</Text>
-              </h3>
-              <p>
-                <Text>{step.text}</Text>
-              </p>
+              <TitledText title={step.title} text={step.text} />
               <p className={styles.part}>
                 <Text>{adds}</Text>{' '}
                 <b>

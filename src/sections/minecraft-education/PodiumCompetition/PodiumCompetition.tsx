@@ -2,7 +2,7 @@ import type { PartView } from '#sections/section-view.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import styles from './PodiumCompetition.module.css'
 import type { podiumCompetition } from './schema.ts'
 
@@ -19,12 +19,7 @@ export function PodiumCompetition({ id, heading, lead, blocks, sample }: Props) 
           <li key={block.title}>
             <Picture className={styles.team} picture={block.picture} sizes="(min-width: 40rem) 22rem, 40vw" cutout />
             <div className={styles.block}>
-              <h3>
-                <Text>{block.title}</Text>
-              </h3>
-              <p>
-                <Text>{block.text}</Text>
-              </p>
+              <TitledText title={block.title} text={block.text} />
             </div>
           </li>
         ))}

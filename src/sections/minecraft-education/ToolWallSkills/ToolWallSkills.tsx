@@ -1,7 +1,7 @@
 import type { PartView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import type { toolWallSkills } from './schema.ts'
 import styles from './ToolWallSkills.module.css'
@@ -27,12 +27,7 @@ export function ToolWallSkills({ id, heading, lead, tools }: Props) {
             <li key={tool.title}>
               <VoxelIcon className={styles.icon} name={tool.icon} />
               <div className={styles.tag}>
-                <h3>
-                  <Text>{tool.title}</Text>
-                </h3>
-                <p>
-                  <Text>{tool.text}</Text>
-                </p>
+                <TitledText title={tool.title} text={tool.text} />
               </div>
             </li>
           ))}

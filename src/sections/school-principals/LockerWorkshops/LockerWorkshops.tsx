@@ -7,6 +7,7 @@ import shared from '#ui/HeroWords/lead.module.css'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './LockerWorkshops.module.css'
 import type { lockerWorkshops } from './schema.ts'
@@ -37,13 +38,7 @@ export function LockerWorkshops({ id, heading, lead, action, more, items }: Prop
           {items.map((item) => (
             <li key={item.id}>
               <VoxelIcon className={styles.icon} name={item.icon} />
-              <h3>
-                <Text>{item.title}</Text>
-                <SampleMark when={samples.one(item)} />
-              </h3>
-              <p>
-                <Text>{item.text}</Text>
-              </p>
+              <TitledText title={item.title} text={item.text} sample={samples.one(item)} />
             </li>
           ))}
         </ul>

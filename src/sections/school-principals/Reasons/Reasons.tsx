@@ -4,6 +4,7 @@ import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import shared from '#ui/HeroWords/lead.module.css'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './Reasons.module.css'
 import type { reasons } from './schema.ts'
@@ -38,12 +39,7 @@ export function Reasons({ id, heading, lead, seal, items }: Props) {
             <li key={item.title}>
               <VoxelIcon className={styles.icon} name={item.icon} />
               <div>
-                <h3>
-                  <Text>{item.title}</Text>
-                </h3>
-                <p>
-                  <Text>{item.text}</Text>
-                </p>
+                <TitledText title={item.title} text={item.text} />
               </div>
             </li>
           ))}

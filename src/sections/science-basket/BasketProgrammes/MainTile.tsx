@@ -2,6 +2,7 @@ import { classNames } from '#lib/class-names.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { AddButton } from './AddButton.tsx'
 import styles from './MainTile.module.css'
 import type { basketProgrammes } from './schema.ts'
@@ -21,12 +22,7 @@ export function MainTile({ title, text, picture, figure, unit, interest }: Props
           </small>
         </p>
         <div>
-          <h3>
-            <Text>{title}</Text>
-          </h3>
-          <p>
-            <Text>{text}</Text>
-          </p>
+          <TitledText title={title} text={text} />
         </div>
         <AddButton interest={interest} title={title} />
       </div>

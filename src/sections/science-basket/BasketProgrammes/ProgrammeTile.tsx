@@ -1,7 +1,7 @@
 import { classNames } from '#lib/class-names.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { AddButton } from './AddButton.tsx'
 import styles from './ProgrammeTile.module.css'
 import type { basketProgrammes } from './schema.ts'
@@ -18,12 +18,7 @@ export function ProgrammeTile({ title, text, picture, interest }: Props) {
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 11rem"
       />
       <div className={styles.words}>
-        <h3>
-          <Text>{title}</Text>
-        </h3>
-        <p>
-          <Text>{text}</Text>
-        </p>
+        <TitledText title={title} text={text} />
         <AddButton interest={interest} title={title} />
       </div>
     </li>

@@ -2,6 +2,7 @@ import { classNames } from '#lib/class-names.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import elements from '../elements.module.css'
 import styles from './ElementBenefits.module.css'
@@ -31,12 +32,7 @@ export function ElementBenefits({ id, heading, lead, items }: Props) {
               <span className={styles.symbol} aria-hidden="true">
                 {item.symbol}
               </span>
-              <h3>
-                <Text>{item.title}</Text>
-              </h3>
-              <p>
-                <Text>{item.text}</Text>
-              </p>
+              <TitledText title={item.title} text={item.text} />
             </li>
           ))}
         </ol>

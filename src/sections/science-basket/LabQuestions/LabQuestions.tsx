@@ -2,8 +2,8 @@ import { sampleMarks } from '#lib/sample-marks.ts'
 import type { faqSection } from '#sections/kit/Faq/schema.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
-import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
+import { SectionHead } from '#ui/Section/SectionHead.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import { VoxelIcon } from '#ui/VoxelIcon/VoxelIcon.tsx'
 import styles from './LabQuestions.module.css'
@@ -20,15 +20,10 @@ export function LabQuestions({ id, faq, icon, action }: Props) {
   )
   return (
     <Section id={id} labelledBy={`${id}-title`}>
-      <header className={styles.head}>
-        <h2>
-          <span id={`${id}-title`}>
-            <Text>{faq.title}</Text>
-          </span>
-          <SampleMark when={samples.all} block />
-        </h2>
+      <div className={styles.head}>
+        <SectionHead id={`${id}-title`} heading={faq.title} samples={samples.all} />
         {icon && <VoxelIcon className={styles.icon} name={icon} />}
-      </header>
+      </div>
       <div className={styles.columns}>
         <div>{faq.items.slice(0, half).map((item, index) => question(item, index + 1))}</div>
         <div>

@@ -2,7 +2,7 @@ import { classNames } from '#lib/class-names.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { SectionHead } from '#ui/Section/SectionHead.tsx'
-import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import elements from '../elements.module.css'
 import type { tubeSteps } from './schema.ts'
 import styles from './TubeSteps.module.css'
@@ -19,12 +19,7 @@ export function TubeSteps({ id, heading, items }: Props) {
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <h3>
-              <Text>{item.title}</Text>
-            </h3>
-            <p>
-              <Text>{item.text}</Text>
-            </p>
+            <TitledText title={item.title} text={item.text} />
           </li>
         ))}
       </ol>

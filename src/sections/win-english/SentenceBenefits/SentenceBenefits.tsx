@@ -2,6 +2,7 @@ import { classNames } from '#lib/class-names.ts'
 import type { PartView } from '#sections/section-view.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
+import { TitledText } from '#ui/TitledText/TitledText.tsx'
 import hanging from '../hanging.module.css'
 import styles from './SentenceBenefits.module.css'
 import type { sentenceBenefits } from './schema.ts'
@@ -26,12 +27,7 @@ export function SentenceBenefits({ id, heading, direction, bricks }: Props) {
               {brick.english}
             </p>
             <div className={styles.benefit} dir="rtl">
-              <h3>
-                <Text>{brick.title}</Text>
-              </h3>
-              <p>
-                <Text>{brick.text}</Text>
-              </p>
+              <TitledText title={brick.title} text={brick.text} />
             </div>
           </article>
         ))}
