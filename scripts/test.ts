@@ -12,6 +12,7 @@ interface Step {
 const lint: Step = { name: 'format and lint', command: 'npm run --silent lint' }
 const unused: Step = { name: 'unused files, exports and packages', command: 'knip' }
 const types: Step = { name: 'types', command: 'npm run --silent types' }
+const hints: Step = { name: 'what is deprecated', command: 'astro check --minimumFailingSeverity hint' }
 const unit: Step = { name: 'unit tests', command: 'npm run --silent unit' }
 const build: Step = { name: 'build', command: 'npm run --silent build' }
 const site: Step = { name: 'heads, links, headings, pictures, markup and structured data', command: 'node scripts/check-site.ts' }
@@ -31,13 +32,11 @@ const isLong = process.argv.includes('--all')
 const layer = isLong ? { TEST_ALL: '1' } : { TEST_ALL: '', QUICK_PICTURES: '1' }
 const env = { ...process.env, ...demoValues, KIT_EXAMPLES: '1', ...layer }
 
-/** Cheapest first, and two at a time, because neither needs both cores for long. */
 if (!findChromium()) installChromium()
-await Promise.all([run(lint), run(unused)])
-// Types come late: they and the build write the same store of content at their beginning, and one would take the other's file away.
-await Promise.all([inOrder(build, site, engines), inOrder(unit, types)])
+// Two rows of about the same length, because few steps need both cores. Types and build are in one: both write the store of the content first.
+await Promise.all([inOrder(types, build, site, engines), inOrder(lint, unused, unit)])
 await run(browser)
-if (isLong) await inOrder(everyEngine, studio, editor, ownerEdits)
+if (isLong) await inOrder(hints, everyEngine, studio, editor, ownerEdits)
 
 async function inOrder(...steps: Step[]): Promise<void> {
   for (const step of steps) await run(step)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { actionKind, canLead } from '../../src/lib/action-kind.ts'
 import { swept } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
-import { everyKindOfPage } from '../support/site-map.ts'
+import { sweptPaths } from '../support/swept-paths.ts'
 import { test } from '../support/text-page.ts'
 
 /** What is signed up for on a page of somebody else: the one kind that an address cannot tell. */
@@ -40,7 +40,7 @@ async function blocksOf(page: Page, path: string, colorScheme: 'light' | 'dark')
 test('what is to be pressed has one colour and the chat another, by day and by night, on whatever page they are', async ({ textPage }) => {
   const schemes = ['dark', 'light'] as const
   const blocks: Record<(typeof schemes)[number], Block[]> = { dark: [], light: [] }
-  for (const path of everyKindOfPage) {
+  for (const path of sweptPaths) {
     await textPage.goto(path)
     for (const scheme of schemes) blocks[scheme].push(...(await blocksOf(textPage, path, scheme)))
   }
@@ -71,7 +71,7 @@ const openDay = '2026-11-20'
 for (const size of swept([phone, { width: 1440, height: 900 }], [phone])) {
   test(`a part has one thing to press, and the chat beside it is smaller, at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size)
-    for (const path of everyKindOfPage) {
+    for (const path of sweptPaths) {
       await page.goto(`${path}?today=${openDay}`)
       const { crowded, loud } = await page.evaluate(() => {
         const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true })

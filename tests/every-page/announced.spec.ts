@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { entry } from '../support/content.ts'
 import { openForm } from '../support/forms.ts'
+import { longLayer } from '../support/layers.ts'
 import { words } from '../support/words.ts'
 
 /** What a screen reader says by itself, when something changes, and what it keeps to itself. */
@@ -16,7 +17,7 @@ test('a file that is refused says so in a live region that was there before', as
   await expect(field).toHaveAccessibleDescription(new RegExp(`${wrongKind}$`))
 })
 
-test('a wrong answer to a riddle is said at its field, until something else is typed', async ({ page }) => {
+test('a wrong answer to a riddle is said at its field, until something else is typed', longLayer, async ({ page }) => {
   const { tabs, messages } = entry('story', 'story')
   await page.goto('/dragon-prince-game')
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
@@ -29,7 +30,7 @@ test('a wrong answer to a riddle is said at its field, until something else is t
   await expect(field).toHaveAccessibleDescription('')
 })
 
-test('the search says a number once, and not again at every letter', async ({ page }) => {
+test('the search says a number once, and not again at every letter', longLayer, async ({ page }) => {
   await page.goto('/blog')
   const field = page.getByRole('searchbox')
   const status = page.getByRole('status')

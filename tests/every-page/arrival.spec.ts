@@ -3,7 +3,7 @@ import { scheduled } from '../support/camps.ts'
 import { swept } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { slowLine, watchShifts } from '../support/slow-line.ts'
-import { sweptPaths } from '../support/swept-paths.ts'
+import { fullestPaths, sweptPaths } from '../support/swept-paths.ts'
 
 // A page that comes slowly and in pieces, on any day: nothing that was painted moves, and its height is true before anybody scrolls.
 const desktop = { width: 1440, height: 900 }
@@ -20,10 +20,11 @@ function painted(): Promise<void> {
   })
 }
 
-for (const path of sweptPaths) {
+/** Home shows the next camp, and so moves by itself. */
+for (const path of swept(sweptPaths, ['/', ...fullestPaths])) {
   test(`${path}: nothing moves while it arrives`, async ({ browser, baseURL }) => {
     const line = await slowLine(baseURL ?? '')
-    for (const viewport of [phone, desktop])
+    for (const viewport of swept([phone, desktop], [phone]))
       for (const day of camps.includes(path) ? [undefined, ...swept(days, days.slice(1, 2))] : [undefined]) {
         const page = await browser.newPage({ viewport, baseURL: line.origin })
         if (day) await page.clock.setFixedTime(new Date(`${day}T10:00:00Z`))
@@ -36,7 +37,9 @@ for (const path of sweptPaths) {
       }
     line.close()
   })
+}
 
+for (const path of fullestPaths) {
   test(`${path}: a font that comes last moves no part of the first screen`, async ({ page }) => {
     await page.setViewportSize(phone)
     const isPainted = Promise.withResolvers<void>()
@@ -57,7 +60,7 @@ for (const path of sweptPaths) {
   })
 
   test(`${path}: its height is true before one scrolls`, async ({ page }) => {
-    for (const viewport of swept(screens, [phone, desktop])) {
+    for (const viewport of swept(screens, [phone])) {
       await page.setViewportSize(viewport)
       await page.goto(path)
       await expect(page.locator('html')).not.toHaveAttribute('data-arriving')

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { swept } from '../support/layers.ts'
+import { longLayer, swept } from '../support/layers.ts'
 import { laidOut, phone } from '../support/page.ts'
 import { allPaths } from '../support/site-map.ts'
-import { oneOfEachFamily } from '../support/swept-paths.ts'
+import { fullestPaths } from '../support/swept-paths.ts'
 import { leaveOut, pictures } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
@@ -67,13 +67,13 @@ test('it leads smoothly to the top, and at once for those who want less motion; 
 })
 
 // spec: 2-back-to-top
-for (const path of swept(allPaths, oneOfEachFamily))
+for (const path of swept(allPaths, ['/', ...fullestPaths]))
   test(`${path}: it is there down to the foot, and what floats lies over nothing that can be pressed or filled in`, async ({ page }) => {
     await leaveOut(page, pictures)
     await page.goto(path)
     await laidOut(page)
     await unfold(page)
-    for (const screen of screens) {
+    for (const screen of swept(screens, [phone, ...screens.slice(2)])) {
       await page.setViewportSize(screen)
       for (const { y, isVisible } of await seenOnTheWay(page))
         expect(isVisible, `at ${y} px of the page, ${screen.width} px wide`).toBe(y > 300)
@@ -100,50 +100,60 @@ test('on the science page it stands across from the floating chat, and both are 
   }
 })
 
-test('on a phone it stands above the bar of the camps while that is shown, which leaves the room to the largest text', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.clock.setFixedTime(new Date('2025-03-20T10:00:00Z'))
-  await page.goto('/win-camp/passover')
-  await laidOut(page)
-  const bar = page.locator('[data-foot-bar]')
-  await page.locator('#stages').evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await expect(bar).toBeVisible()
-  await expect(toTop(page)).toBeVisible()
-  const gap = async () => ((await bar.boundingBox())?.y ?? 0) - (await bottomOf(page))
-  await expect.poll(gap).toBeGreaterThanOrEqual(0)
-  await page.evaluate(() => document.documentElement.setAttribute('data-text', 'largest'))
-  await expect(bar).toBeHidden()
-  await expect.poll(() => bottomOf(page)).toBeGreaterThan(phone.height - 40)
-  await page.evaluate(() => document.documentElement.removeAttribute('data-text'))
-  await expect(bar).toBeVisible()
-  await page.locator('#gallery').evaluate((part) => part.scrollIntoView({ block: 'start', behavior: 'instant' }))
-  await scrollTo(page, 100_000)
-  await expect(bar).toBeHidden()
-  await expect.poll(() => bottomOf(page)).toBeGreaterThan(phone.height - 40)
-})
+test(
+  'on a phone it stands above the bar of the camps while that is shown, which leaves the room to the largest text',
+  longLayer,
+  async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.clock.setFixedTime(new Date('2025-03-20T10:00:00Z'))
+    await page.goto('/win-camp/passover')
+    await laidOut(page)
+    const bar = page.locator('[data-foot-bar]')
+    await page.locator('#stages').evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect(bar).toBeVisible()
+    await expect(toTop(page)).toBeVisible()
+    const gap = async () => ((await bar.boundingBox())?.y ?? 0) - (await bottomOf(page))
+    await expect.poll(gap).toBeGreaterThanOrEqual(0)
+    await page.evaluate(() => document.documentElement.setAttribute('data-text', 'largest'))
+    await expect(bar).toBeHidden()
+    await expect.poll(() => bottomOf(page)).toBeGreaterThan(phone.height - 40)
+    await page.evaluate(() => document.documentElement.removeAttribute('data-text'))
+    await expect(bar).toBeVisible()
+    await page.locator('#gallery').evaluate((part) => part.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    await scrollTo(page, 100_000)
+    await expect(bar).toBeHidden()
+    await expect.poll(() => bottomOf(page)).toBeGreaterThan(phone.height - 40)
+  },
+)
 
-test('it can be pressed: 24 px and more on the smallest screen, whole in a low window, away on paper and behind the menu', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto('/win-camp')
-  await laidOut(page)
-  await scrollTo(page, 2000)
-  await expect(toTop(page)).toBeVisible()
-  const seen = await toTop(page).evaluate((link) => {
-    const { left, right, top, bottom } = link.getBoundingClientRect()
-    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-    return { width: Math.min(right, innerWidth) - Math.max(left, 0), height: bottom - top, isClear: top >= header && bottom <= innerHeight }
-  })
-  expect(seen.width).toBeGreaterThanOrEqual(24)
-  expect(seen.height).toBeGreaterThanOrEqual(44)
-  expect(seen.isClear).toBe(true)
-  await page.getByRole('button', { name: labels.openMenu }).click()
-  await expect(page.locator('nav:has(> [data-back-to-top])')).toHaveAttribute('inert')
-  await page.keyboard.press('Escape')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('[data-back-to-top]')).toBeHidden()
-})
+test(
+  'it can be pressed: 24 px and more on the smallest screen, whole in a low window, away on paper and behind the menu',
+  longLayer,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto('/win-camp')
+    await laidOut(page)
+    await scrollTo(page, 2000)
+    await expect(toTop(page)).toBeVisible()
+    const seen = await toTop(page).evaluate((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect()
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      return {
+        width: Math.min(right, innerWidth) - Math.max(left, 0),
+        height: bottom - top,
+        isClear: top >= header && bottom <= innerHeight,
+      }
+    })
+    expect(seen.width).toBeGreaterThanOrEqual(24)
+    expect(seen.height).toBeGreaterThanOrEqual(44)
+    expect(seen.isClear).toBe(true)
+    await page.getByRole('button', { name: labels.openMenu }).click()
+    await expect(page.locator('nav:has(> [data-back-to-top])')).toHaveAttribute('inert')
+    await page.keyboard.press('Escape')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('[data-back-to-top]')).toBeHidden()
+  },
+)
 
 async function bottomOf(page: Page): Promise<number> {
   const box = await toTop(page).boundingBox()

@@ -3,7 +3,7 @@ import { site } from '../../src/config/site.ts'
 import { chatHref, phoneHref } from '../../src/lib/phone-links.ts'
 import { prefilled } from '../support/action.ts'
 import { contentOf } from '../support/content.ts'
-import { longLayer } from '../support/layers.ts'
+import { longLayer, swept } from '../support/layers.ts'
 import { barEntry, menu } from '../support/menu.ts'
 import { expectNoSidewaysScroll, phone } from '../support/page.ts'
 import { everyKindOfPage } from '../support/site-map.ts'
@@ -129,7 +129,7 @@ test.describe('the camp dropdown', () => {
     }
   })
 
-  test('Tab leaves it for the entry of the bar that is next, and Shift and Tab for the one before', async ({ page }) => {
+  test('Tab leaves it for the entry of the bar that is next, and Shift and Tab for the one before', longLayer, async ({ page }) => {
     const [before, after] = [
       navigation(page).locator('a[href="/win-english"]'),
       navigation(page).locator('a[href="/science-basket"]').last(),
@@ -185,29 +185,31 @@ test.describe('the camp dropdown', () => {
   })
 })
 
-test('a panel opened by pointer has the focus, without a ring, so that Tab goes on inside; it closes when the focus leaves', async ({
-  page,
-}) => {
-  await page.goto('/accessibility')
-  const display = page.locator('#display-panel')
-  const inside = (panel: string) => page.evaluate((id) => document.activeElement?.closest('[popover]')?.id === id, panel)
-  await page.getByRole('button', { name: words('display').title, exact: true }).click()
-  await expect(display.getByRole('radio', { checked: true }).first()).toBeFocused()
-  expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(false)
-  await page.keyboard.press('Tab')
-  expect(await inside('display-panel')).toBe(true)
-  await display.getByRole('link').last().focus()
-  await page.keyboard.press('Tab')
-  await expect(display).toBeHidden()
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
-  await campButton(page).click()
-  await expect(page.locator('#camp-menu').getByRole('link').first()).toBeFocused()
-  await page.setViewportSize(phone)
-  await page.getByRole('button', { name: labels.openMenu }).click()
-  await expect(panelOf(page).getByRole('link').first()).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(panelOf(page).getByRole('link').nth(1)).toBeFocused()
-})
+test(
+  'a panel opened by pointer has the focus, without a ring, so that Tab goes on inside; it closes when the focus leaves',
+  longLayer,
+  async ({ page }) => {
+    await page.goto('/accessibility')
+    const display = page.locator('#display-panel')
+    const inside = (panel: string) => page.evaluate((id) => document.activeElement?.closest('[popover]')?.id === id, panel)
+    await page.getByRole('button', { name: words('display').title, exact: true }).click()
+    await expect(display.getByRole('radio', { checked: true }).first()).toBeFocused()
+    expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(false)
+    await page.keyboard.press('Tab')
+    expect(await inside('display-panel')).toBe(true)
+    await display.getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(display).toBeHidden()
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+    await campButton(page).click()
+    await expect(page.locator('#camp-menu').getByRole('link').first()).toBeFocused()
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: labels.openMenu }).click()
+    await expect(panelOf(page).getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(panelOf(page).getByRole('link').nth(1)).toBeFocused()
+  },
+)
 
 test.describe('the phone panel', () => {
   test.use({ viewport: phone, hasTouch: true })
@@ -290,7 +292,8 @@ test.describe('the phone panel', () => {
 
 testText('on every page the chat of the bar, of the menu and of the footer begins with words about that page', async ({ textPage }) => {
   const texts = new Map<string, string>()
-  for (const path of everyKindOfPage) {
+  const named = ['/win-ai', '/win-english', '/win-camp', '/science-basket', '/school-principals', '/minecraft-city', '/jobs']
+  for (const path of swept(everyKindOfPage, named)) {
     await textPage.goto(path)
     const chats = textPage.locator('body > :is(header, footer) a[href^="https://wa.me/"]')
     await expect(chats).toHaveCount(3)
@@ -299,7 +302,6 @@ testText('on every page the chat of the bar, of the menu and of the footer begin
     expect(text.length, path).toBeGreaterThan(10)
     texts.set(path, text)
   }
-  const named = ['/win-ai', '/win-english', '/win-camp', '/science-basket', '/school-principals', '/minecraft-city', '/jobs']
   expect(new Set(named.map((path) => texts.get(path))).size).toBe(named.length)
 })
 

@@ -25,7 +25,7 @@ test('the theme follows the device until the visitor chooses, and the choice las
 
 for (const path of swept(
   ['/win-camp', '/win-camp/passover', '/dragon-prince-game', '/win-english', '/minecraft-education'],
-  ['/win-camp', '/dragon-prince-game'],
+  ['/win-camp'],
 )) {
   test(`the sun of ${path} turns the day to night by keyboard, the moon turns it back, and the panel follows`, async ({ page }) => {
     await page.goto(path)
@@ -61,7 +61,7 @@ test('each choice does what it says, lasts between visits, and reset takes all o
   expect(await page.evaluate(() => localStorage.getItem('win-display'))).toBe('{}')
 })
 
-test('a device that asks for more contrast gets it, until the visitor chooses otherwise', async ({ page }) => {
+test('a device that asks for more contrast gets it, until the visitor chooses otherwise', longLayer, async ({ page }) => {
   const ground = (colour: string) => expect(page.locator('body')).toHaveCSS('background-color', colour)
   await page.emulateMedia({ contrast: 'more' })
   await page.goto('/contact')
@@ -102,7 +102,7 @@ test('blocked storage or a strange value in it breaks nothing', async ({ page })
   expect(errors).toEqual([])
 })
 
-test('the panel is closed by Escape', async ({ page }) => {
+test('the panel is closed by Escape', longLayer, async ({ page }) => {
   await page.goto('/win-ai')
   const panel = await openPanel(page)
   await page.keyboard.press('Escape')

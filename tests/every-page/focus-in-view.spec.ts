@@ -1,14 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
+import { swept } from '../support/layers.ts'
 import { laidOut } from '../support/page.ts'
-import { sweptPaths } from '../support/swept-paths.ts'
+import { fullestPaths } from '../support/swept-paths.ts'
+
+const screens = [
+  { width: 390, height: 660 },
+  { width: 1440, height: 900 },
+]
 
 // What has the focus lies under nothing that floats: not the bar at the top, not the one at the foot, nor what stays while a page is scrolled.
-for (const path of sweptPaths)
+for (const path of fullestPaths)
   test(`${path}: what has the focus is not covered, on a low phone and on a laptop`, async ({ page }) => {
-    for (const viewport of [
-      { width: 390, height: 660 },
-      { width: 1440, height: 900 },
-    ]) {
+    for (const viewport of swept(screens, screens.slice(0, 1))) {
       await page.setViewportSize(viewport)
       await page.goto(path)
       await laidOut(page)

@@ -16,8 +16,8 @@ const places: [path: string, name: string, find: (page: Page) => Locator][] = [
   ['/privacy', 'the way to the top', (page) => page.getByRole('link', { name: words('header').toTop })],
 ]
 
-/** A chat in the page, a field, and what floats. */
-const few = places.filter(([path]) => ['/school-principals', '/win-english', '/privacy'].includes(path))
+/** A field. */
+const few = places.filter(([path]) => path === '/win-english')
 
 for (const [path, name, find] of swept(places, few)) {
   test(`the ring is seen: ${name} on ${path}, by day, by night, in high contrast and in forced colours`, async ({ page }) => {

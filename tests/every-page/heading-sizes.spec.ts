@@ -1,19 +1,21 @@
 import { expect } from '@playwright/test'
-import { everyKindOfPage } from '../support/site-map.ts'
+import { swept } from '../support/layers.ts'
+import { sweptPaths } from '../support/swept-paths.ts'
 import { test } from '../support/text-page.ts'
 
 /** Pages that are read or looked through: their name is smaller than that of a page that opens with a scene. */
 const small = /^\/(privacy|accessibility|blog\/.+)$/
 
 test('the name of a page has one of two sizes, by its kind, at every width', async ({ textPage }) => {
-  const windows = [
+  const all = [
     { width: 390, height: 844 },
     { width: 768, height: 1024 },
     { width: 1440, height: 900 },
     { width: 1920, height: 1080 },
   ]
+  const windows = swept(all, all.slice(0, 1))
   const sizes = Object.fromEntries(windows.map(({ width }) => [width, { small: new Set<string>(), large: new Set<string>() }]))
-  for (const path of everyKindOfPage) {
+  for (const path of sweptPaths) {
     await textPage.goto(path)
     for (const window of windows) {
       await textPage.setViewportSize(window)

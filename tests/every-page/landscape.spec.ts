@@ -7,7 +7,7 @@ const pages = ['/', '/win-ai', '/win-english', '/win-camp', '/win-camp/passover'
 pages.push('/minecraft-city', '/school-principals', '/science-basket', '/jobs', '/experiments')
 pages.push('/contact', '/dragon-prince-game', '/blog')
 
-test('on a phone on its side the bar is lower, and the first thing to press is on the first screen', async ({ page }) => {
+test('on a phone on its side the bar is lower, and the first thing to press is on the first screen', longLayer, async ({ page }) => {
   for (const path of swept(pages, ['/', '/win-camp', '/science-basket', '/dragon-prince-game', '/blog'])) {
     await page.goto(path)
     await expect(page.getByRole('banner')).toHaveCSS('height', '48px')

@@ -212,7 +212,7 @@ test('without anchors the camp menu opens below its button', longLayer, async ({
   await expectBelow(page)
 })
 
-test('a closed camp menu cannot be pressed, also where the engine keeps its box', async ({ page }) => {
+test('a closed camp menu cannot be pressed, also where the engine keeps its box', longLayer, async ({ page }) => {
   await page.goto('/contact')
   await campButton(page).click()
   const entry = page.locator('#camp-menu').getByRole('link').first()
@@ -238,7 +238,7 @@ test('without the end of scrolling the viewer counts right after a swipe, and go
   await expect(viewer.getByText(position(3))).toBeVisible()
 })
 
-test('a picture that does not load in the viewer says so, on the screen and in the console', async ({ page }) => {
+test('a picture that does not load in the viewer says so, on the screen and in the console', longLayer, async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(message.text()))
   const viewer = await openViewer(page, () => page.route(/\.(avif|webp)$/, (route) => route.abort()))
@@ -262,7 +262,7 @@ test('what was said about a riddle leaves with its tab, and what was typed is th
   await expect(fields.nth(1)).toHaveValue('חצי תשו')
 })
 
-test('a choice that the keyboard passed by is asked for in the words of the site', async ({ page }) => {
+test('a choice that the keyboard passed by is asked for in the words of the site', longLayer, async ({ page }) => {
   await page.goto('/school-principals')
   // A form wakes up when it is near.
   await formOf(page).scrollIntoViewIfNeeded()

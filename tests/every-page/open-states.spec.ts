@@ -157,8 +157,8 @@ const reflows = [
   ['spaced', 320],
 ] as const
 
-/** A panel, a dialog, the viewer, and a form that is refused and that fails. */
-const few = ['the phone panel', 'a camp’s details', 'the viewer', 'a form full of errors', 'a failed send']
+/** A panel, a dialog, and a form that is refused. */
+const few = ['the phone panel', 'a camp’s details', 'a form full of errors']
 const swift = states.filter(([name]) => few.includes(name))
 
 for (const [name, path, within, open] of swept(states, swift)) {

@@ -16,7 +16,7 @@ const pages = [
 ]
 
 // Three pages are made for paper and have tests of their own. The others waste none.
-for (const path of swept(pages, ['/', '/win-camp', '/privacy']))
+for (const path of swept(pages, ['/', '/privacy']))
   test(`${path} on paper: no sheet without words, and none with the footer alone; a star is explained`, async ({ page }) => {
     await page.goto(path)
     await laidOut(page)

@@ -1,7 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test'
 import { swept } from '../support/layers.ts'
 import { laidOut, readToTheEnd } from '../support/page.ts'
-import { sweptPaths } from '../support/swept-paths.ts'
+import { fullestPaths } from '../support/swept-paths.ts'
 
 /** A phone, a tablet, a laptop with a plain and a dense screen, and two large screens: [width, height, pixels in one of the page's]. */
 const screens = [
@@ -13,7 +13,7 @@ const screens = [
   [2560, 1440, 1],
 ] as const
 
-for (const path of sweptPaths) {
+for (const path of fullestPaths) {
   for (const screen of swept(screens, [screens[0]])) {
     test(`${path} draws every picture sharp at ${screen.join(' × ')}`, async ({ browser }) => {
       expect(await softPictures(browser, path, screen)).toEqual([])

@@ -4,6 +4,7 @@ import { allRoles } from '../../src/schemas/role.ts'
 import { moments, passover, readAt } from '../support/camps.ts'
 import { contentOf, entry } from '../support/content.ts'
 import { fill, formCases, formOf, openForm, sendPath, submitOf } from '../support/forms.ts'
+import { longLayer } from '../support/layers.ts'
 import { barEntry, menu } from '../support/menu.ts'
 import { phone } from '../support/page.ts'
 import { words } from '../support/words.ts'
@@ -17,7 +18,7 @@ const job = words('form-job')
 /** A range has a word for its dash. */
 const readAloud = (range: string) => range.replace('–', `– ${rangeWord} `)
 
-test('a page begins with the way past the bar, and its landmarks follow in order', async ({ page }) => {
+test('a page begins with the way past the bar, and its landmarks follow in order', longLayer, async ({ page }) => {
   await page.goto('/win-camp')
   const { hero } = contentOf('win-camp')
   await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -102,7 +103,7 @@ test('an application is read in groups, each field by its label', async ({ page 
   `)
 })
 
-test('the viewer says where it is, then the picture, then the ways on', async ({ page }) => {
+test('the viewer says where it is, then the picture, then the ways on', longLayer, async ({ page }) => {
   await page.goto('/science-basket')
   await page.locator('[data-gallery-tile]').first().click()
   const { title, pictures } = entry('galleries', 'science')
@@ -121,7 +122,7 @@ test('the viewer says where it is, then the picture, then the ways on', async ({
   `)
 })
 
-test('each riddle has a field and a button of its own name', async ({ page }) => {
+test('each riddle has a field and a button of its own name', longLayer, async ({ page }) => {
   const { tabs, trivia, labels } = entry('story', 'story')
   await page.goto('/dragon-prince-game')
   await page.getByRole('tab', { name: tabs[2]?.label ?? '' }).click()
@@ -134,7 +135,7 @@ test('each riddle has a field and a button of its own name', async ({ page }) =>
   }
 })
 
-test('a link to a new tab says so, and a chat names its app', async ({ page }) => {
+test('a link to a new tab says so, and a chat names its app', longLayer, async ({ page }) => {
   for (const path of ['/', '/contact', '/win-camp/passover', '/science-basket', '/blog/ai-integration-in-classroom']) {
     await page.goto(path)
     const links = page.locator('a[target=_blank]')
@@ -150,7 +151,7 @@ test('a link to a new tab says so, and a chat names its app', async ({ page }) =
   await expect(page.getByRole('banner').getByRole('link', { name: header.chat })).toHaveAccessibleDescription(/WhatsApp/)
 })
 
-test('the place of messages is a landmark only while there is one', async ({ page }) => {
+test('the place of messages is a landmark only while there is one', longLayer, async ({ page }) => {
   await page.route(sendPath, (route) => route.fulfill({ status: 500, body: 'no' }))
   const { path, fields } = formCases('landmark').contact
   const form = await openForm(page, path)
@@ -163,7 +164,7 @@ test('the place of messages is a landmark only while there is one', async ({ pag
   await expect(place).toHaveCount(0)
 })
 
-test('a list to choose from is required on arrival, and not invalid', async ({ page }) => {
+test('a list to choose from is required on arrival, and not invalid', longLayer, async ({ page }) => {
   await page.goto('/win-camp')
   const list = page.locator('#waiting-list').getByRole('combobox')
   await expect(list).toHaveAttribute('aria-required', 'true')

@@ -1,16 +1,20 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { longLayer } from '../support/layers.ts'
 
-test('the page grows on a screen that is very wide and high, and the bar stands on the margins of what is below it', async ({ page }) => {
-  await page.goto('/win-ai')
-  expect(await textSize(page, 1440, 900)).toBe(16)
-  expect(await textSize(page, 2560, 800), 'a low window').toBe(16)
-  const screens = [await textSize(page, 1920, 960), await textSize(page, 2560, 1300), await textSize(page, 5120, 2800)]
-  expect(screens, 'larger with the screen, and never by half').toEqual([...screens].sort((a, b) => a - b))
-  expect(screens[0]).toBeGreaterThan(16)
-  expect(screens[2]).toBeLessThan(24)
-  expect(await start(page.getByRole('banner').getByRole('link').first())).toBeCloseTo(await start(page.locator('#contact h2').first()), 0)
-})
+test(
+  'the page grows on a screen that is very wide and high, and the bar stands on the margins of what is below it',
+  longLayer,
+  async ({ page }) => {
+    await page.goto('/win-ai')
+    expect(await textSize(page, 1440, 900)).toBe(16)
+    expect(await textSize(page, 2560, 800), 'a low window').toBe(16)
+    const screens = [await textSize(page, 1920, 960), await textSize(page, 2560, 1300), await textSize(page, 5120, 2800)]
+    expect(screens, 'larger with the screen, and never by half').toEqual([...screens].sort((a, b) => a - b))
+    expect(screens[0]).toBeGreaterThan(16)
+    expect(screens[2]).toBeLessThan(24)
+    expect(await start(page.getByRole('banner').getByRole('link').first())).toBeCloseTo(await start(page.locator('#contact h2').first()), 0)
+  },
+)
 
 test('a visitor’s own text size is added to it', longLayer, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('win-display', '{"text":"largest"}'))

@@ -1,5 +1,6 @@
 import { contentOf, entry } from '../support/content.ts'
 import { expect, fill, formCases, formOf, openForm, sendPath, submitOf, test } from '../support/forms.ts'
+import { longLayer } from '../support/layers.ts'
 import { words } from '../support/words.ts'
 
 const labels = words('form-job')
@@ -39,7 +40,7 @@ test('on a phone the count of what is filled in stays in view down to the last f
   await expect(page.getByText(`2 ${labels.progressOf} 10`)).toBeInViewport({ ratio: 1 })
 })
 
-test('who chooses another position does not apply for that listing any more', async ({ page }) => {
+test('who chooses another position does not apply for that listing any more', longLayer, async ({ page }) => {
   await page.goto('/jobs')
   await page.getByRole('link', { name: `${words('jobs').apply} ${listing.title}` }).click()
   const form = formOf(page)
@@ -49,7 +50,7 @@ test('who chooses another position does not apply for that listing any more', as
   await expect(form.getByText(labels.listingNone)).toBeVisible()
 })
 
-test('an application without a listing says what was typed and nothing else', async ({ page }, { testId }) => {
+test('an application without a listing says what was typed and nothing else', longLayer, async ({ page }, { testId }) => {
   await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }))
   const { path, fields } = formCases(testId).job
   await fill(await openForm(page, path), fields)
@@ -74,7 +75,7 @@ test('no field asks for teaching skills, and their variable is sent all the same
   expect((await asked).postDataJSON().template_params.teaching_skills).toBe('')
 })
 
-test('the resume is asked for right after name, phone and e-mail', async ({ page }) => {
+test('the resume is asked for right after name, phone and e-mail', longLayer, async ({ page }) => {
   const form = await openForm(page, '/jobs')
   const names = await form
     .locator(':is(input, textarea)[name]:not([tabindex], [type=radio])')
@@ -82,7 +83,7 @@ test('the resume is asked for right after name, phone and e-mail', async ({ page
   expect(names.slice(0, 4)).toEqual(['fullName', 'phone', 'email', 'resume'])
 })
 
-test('what may be left out is folded, and unfolds by itself where a draft has something in it', async ({ page }) => {
+test('what may be left out is folded, and unfolds by itself where a draft has something in it', longLayer, async ({ page }) => {
   const form = await openForm(page, '/jobs')
   const optional = form.locator('[name=availability]')
   await expect(optional).toBeHidden()

@@ -231,7 +231,7 @@ test('the trap alone loses nobody; the trap and haste together get the failure t
   expect(await inbox()).toHaveLength(1)
 })
 
-test('a toast is reached after the form by keyboard, and closed by Escape or its button', async ({ page }) => {
+test('a toast is reached after the form by keyboard, and closed by Escape or its button', longLayer, async ({ page }) => {
   await page.route(sendPath, (route) => route.fulfill({ status: 500 }))
   const { path, fields } = formCases('dana').contact
   const form = await openForm(page, path)
@@ -251,7 +251,7 @@ test('a toast is reached after the form by keyboard, and closed by Escape or its
   await expect(toast).toHaveCount(0)
 })
 
-test('one who closes a message by keyboard is back at the button that sent', async ({ page }) => {
+test('one who closes a message by keyboard is back at the button that sent', longLayer, async ({ page }) => {
   const { path, fields } = formCases('dana').contact
   await page.route(sendPath, (route) => route.abort())
   await fill(await openForm(page, path), fields)

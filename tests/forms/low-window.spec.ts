@@ -1,5 +1,5 @@
 import { expect, formCases, formOf, openForm, submitOf, test } from '../support/forms.ts'
-import { swept } from '../support/layers.ts'
+import { longLayer, swept } from '../support/layers.ts'
 import { words } from '../support/words.ts'
 
 // A phone with its keyboard open.
@@ -27,7 +27,7 @@ for (const { name, path } of swept([contact, job, ...Object.values(others)], [co
   })
 }
 
-test('Hebrew in an empty field stands where typing begins, at the right', async ({ page }) => {
+test('Hebrew in an empty field stands where typing begins, at the right', longLayer, async ({ page }) => {
   const form = await openForm(page, '/jobs')
   const field = form.locator('[name=education]')
   await expect(field).toHaveCSS('direction', 'rtl')
@@ -37,7 +37,7 @@ test('Hebrew in an empty field stands where typing begins, at the right', async 
   await expect(field).toHaveCSS('text-align', 'start')
 })
 
-test('the name of a file keeps its order: Hebrew words, then its year and ending', async ({ page }) => {
+test('the name of a file keeps its order: Hebrew words, then its year and ending', longLayer, async ({ page }) => {
   await openForm(page, '/jobs')
   const buffer = Buffer.from('%PDF-1.7')
   await formOf(page).locator('[name=resume]').setInputFiles({ name: 'קורות חיים 2026.pdf', mimeType: '', buffer })

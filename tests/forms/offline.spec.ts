@@ -12,7 +12,7 @@ import {
   submitOf,
   test,
 } from '../support/forms.ts'
-import { swept } from '../support/layers.ts'
+import { longLayer, swept } from '../support/layers.ts'
 import { overlap, phone } from '../support/page.ts'
 import { words } from '../support/words.ts'
 
@@ -194,7 +194,7 @@ test('a refusal does not wait', async ({ page }) => {
   await expect(lineOf(page)).toBeEmpty()
 })
 
-test('one who reads elsewhere when it is sent is left there', async ({ page, context }, { testId }) => {
+test('one who reads elsewhere when it is sent is left there', longLayer, async ({ page, context }, { testId }) => {
   const { path, fields, sent } = formCases(testId).school
   await fill(await openForm(page, path), fields)
   await context.setOffline(true)
@@ -211,18 +211,22 @@ test('one who reads elsewhere when it is sent is left there', async ({ page, con
 })
 
 for (const viewport of [phone, { width: 1440, height: 900 }]) {
-  test(`at ${viewport.width} px the toast covers neither the button nor the line, which can be cancelled`, async ({ page, context }) => {
-    await page.setViewportSize(viewport)
-    const { path, fields } = formCases('dana').school
-    await fill(await openForm(page, path), fields)
-    await context.setOffline(true)
-    await submitOf(page).click()
-    const toast = page.getByRole('alert')
-    await expect(toast.getByRole('paragraph')).not.toBeEmpty()
-    await expect(lineOf(page)).toContainText(waits)
-    await expect.poll(() => overlap(toast, lineOf(page))).toBe(false)
-    await expect(lineOf(page)).toBeInViewport({ ratio: 0.9 })
-    await lineOf(page).getByRole('button').click()
-    await expect(lineOf(page)).toHaveText(stopped)
-  })
+  test(
+    `at ${viewport.width} px the toast covers neither the button nor the line, which can be cancelled`,
+    longLayer,
+    async ({ page, context }) => {
+      await page.setViewportSize(viewport)
+      const { path, fields } = formCases('dana').school
+      await fill(await openForm(page, path), fields)
+      await context.setOffline(true)
+      await submitOf(page).click()
+      const toast = page.getByRole('alert')
+      await expect(toast.getByRole('paragraph')).not.toBeEmpty()
+      await expect(lineOf(page)).toContainText(waits)
+      await expect.poll(() => overlap(toast, lineOf(page))).toBe(false)
+      await expect(lineOf(page)).toBeInViewport({ ratio: 0.9 })
+      await lineOf(page).getByRole('button').click()
+      await expect(lineOf(page)).toHaveText(stopped)
+    },
+  )
 }

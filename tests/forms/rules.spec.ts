@@ -1,5 +1,6 @@
 import { formNames } from '../../src/config/forms.ts'
 import { expect, fill, formCases, openForm, receiptOf, sendPath, submitOf, test } from '../support/forms.ts'
+import { longLayer } from '../support/layers.ts'
 import { words } from '../support/words.ts'
 
 const [school, english, science, job, waitingList, all] = [
@@ -149,7 +150,7 @@ test.describe('a resume', () => {
     await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
   })
 
-  test('shows its name and size, and can be exchanged', async ({ page }) => {
+  test('shows its name and size, and can be exchanged', longLayer, async ({ page }) => {
     const form = await openForm(page, '/jobs')
     const choose = (name: string, buffer: Buffer) => form.locator('[name=resume]').setInputFiles({ name, mimeType: '', buffer })
     await choose('dana-levi-cv.pdf', Buffer.concat([pdf, Buffer.alloc(412_000)]))

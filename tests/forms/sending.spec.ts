@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { formNames } from '../../src/config/forms.ts'
 import { mailSettings } from '../../src/config/mail.ts'
 import { expect, expectEmpty, fill, formCases, openForm, sendPath, submitOf, test } from '../support/forms.ts'
+import { longLayer } from '../support/layers.ts'
 import { watch } from '../support/page.ts'
 import { words } from '../support/words.ts'
 
@@ -144,7 +145,7 @@ test('interests are ticked by chip and by the cards of the page, are mailed, and
   expect(mail?.text).toContain(`${labels.mailNotes}: ${labels.noteAviation}\n${fields['notes']}`)
 })
 
-test('a success stays as long as it is pointed at or focused, and goes eight seconds later', async ({ page }, { testId }) => {
+test('a success stays as long as it is pointed at or focused, and goes eight seconds later', longLayer, async ({ page }, { testId }) => {
   const { path, fields, sent } = formCases(testId).contact
   await page.clock.install()
   await fill(await openForm(page, path), fields)
@@ -162,7 +163,7 @@ test('a success stays as long as it is pointed at or focused, and goes eight sec
   await expect(toast).toHaveCount(0)
 })
 
-test('a job’s apply button chooses its position in the form', async ({ page }) => {
+test('a job’s apply button chooses its position in the form', longLayer, async ({ page }) => {
   await page.goto('/jobs')
   await page.locator('[data-choose-position=english]').first().click()
   const form = await openFormHere(page)

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { formCases, openForm, submitOf } from '../support/forms.ts'
-import { swept } from '../support/layers.ts'
+import { longLayer, swept } from '../support/layers.ts'
 import { gluedWords } from '../support/spoken-words.ts'
 
 const { job, ...others } = formCases('spoken')
 
 for (const { name, path } of swept([job, ...Object.values(others)], [job])) {
-  test(`in the ${name} form no name and no message runs two words together when it is read aloud`, async ({ page }) => {
+  test(`in the ${name} form no name and no message runs two words together when it is read aloud`, longLayer, async ({ page }) => {
     await openForm(page, path)
     expect(await gluedWords(page, 'main form[novalidate]')).toEqual([])
     await submitOf(page).click()

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Locator } from '@playwright/test'
-import { swept } from '../support/layers.ts'
+import { longLayer, swept } from '../support/layers.ts'
 import { expectNoSidewaysScroll } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
 
@@ -24,7 +24,7 @@ async function rows(items: Locator): Promise<number[]> {
 for (const name of swept(examples, ['summer'])) {
   const path = `/win-camp/example-${name}`
 
-  test(`${name}: every day has its block, its banner and its tower, in even rows`, async ({ page }) => {
+  test(`${name}: every day has its block, its banner and its tower, in even rows`, longLayer, async ({ page }) => {
     const count = days[name] ?? 0
     const even = count > 5 ? [count / 2, count / 2] : [count]
     await page.goto(path)
@@ -37,7 +37,7 @@ for (const name of swept(examples, ['summer'])) {
     await expectNoSidewaysScroll(page, [320, 360, 768, 1024, 1440, 1920])
   })
 
-  test(`${name}: no banner, block or tower is so narrow that its words run out of it`, async ({ page }) => {
+  test(`${name}: no banner, block or tower is so narrow that its words run out of it`, longLayer, async ({ page }) => {
     await page.goto(path)
     for (const width of [320, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -52,7 +52,7 @@ for (const name of swept(examples, ['summer'])) {
   })
 }
 
-test('the examples are in no list of camps', async ({ textPage }) => {
+test('the examples are in no list of camps', longLayer, async ({ textPage }) => {
   for (const path of ['/', '/win-camp', '/minecraft-education']) {
     await textPage.goto(path)
     await expect(textPage.locator('[href*="/win-camp/example-"], [id^="example-"]')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { inState, scheduled } from '../support/camps.ts'
-import { swept } from '../support/layers.ts'
+import { longLayer, swept } from '../support/layers.ts'
 import { allPaths } from '../support/site-map.ts'
 import { words } from '../support/words.ts'
 
@@ -35,7 +35,7 @@ test('what is no day of the calendar shows today', async ({ page }) => {
   }
 })
 
-test('the day is decided before any other script comes, whatever the day of the build', async ({ page }) => {
+test('the day is decided before any other script comes, whatever the day of the build', longLayer, async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort())
   for (const camp of scheduled) {
     const { day } = inState(camp, 'running')

@@ -13,7 +13,7 @@ const long = articleWith(({ headings }) => headings.length >= 5)
 const withTable = articleWith(({ slug }) => slug === 'ai-integration-in-classroom')
 const withLetter = articleWith(({ devices }) => devices.some(({ kind }) => kind === 'letter'))
 
-test('a picture between paragraphs comes in the sizes of the site, AVIF first', async ({ textPage }) => {
+test('a picture between paragraphs comes in the sizes of the site, AVIF first', longLayer, async ({ textPage }) => {
   for (const { path, pictures } of articles.filter((article) => article.pictures.length > 0)) {
     await textPage.goto(path)
     for (const name of pictures) {
@@ -75,7 +75,7 @@ test('a line of the contents leads to its part and is marked while that is read'
   await expect(line).not.toHaveAttribute('aria-current')
 })
 
-test('the blocks under the bar fill as the parts are read', async ({ page }) => {
+test('the blocks under the bar fill as the parts are read', longLayer, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(long.path)
   const filled = () =>
@@ -95,7 +95,7 @@ test('the blocks under the bar fill as the parts are read', async ({ page }) => 
   expect(rest).toEqual(nothing.slice(3))
 })
 
-test('on a phone the contents are folded above the text and open by keyboard', async ({ page }) => {
+test('on a phone the contents are folded above the text and open by keyboard', longLayer, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(long.path)
   const contents = page.getByRole('navigation', { name: labels.contents })
@@ -106,7 +106,7 @@ test('on a phone the contents are folded above the text and open by keyboard', a
   await expect(contents.getByRole('link').first()).toBeVisible()
 })
 
-test('on a phone each row of a wide table is a card: every cell is in sight, and the page stays still', async ({ page }) => {
+test('on a phone each row of a wide table is a card: every cell is in sight, and the page stays still', longLayer, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(withTable.path)
   const frame = page.getByRole('group', { name: new RegExp(`^${labels.table}: .+, .+, .+`) }).first()
@@ -145,7 +145,7 @@ test('where the clipboard is closed the address itself is shown', longLayer, asy
   await expect(page.getByRole('status').filter({ hasText: site.url + long.path })).toBeVisible()
 })
 
-test('search engines get a BlogPosting with all it needs, and the trail to it', async ({ textPage }) => {
+test('search engines get a BlogPosting with all it needs, and the trail to it', longLayer, async ({ textPage }) => {
   await textPage.goto(long.path)
   const data = (await textPage.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
   const posting = data.find((item) => item['@type'] === 'BlogPosting')
@@ -166,7 +166,7 @@ test('search engines get a BlogPosting with all it needs, and the trail to it', 
   await expect(textPage.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
 })
 
-test('an article offers what its ending offers, on its way; on paper only the article is left', async ({ page }) => {
+test('an article offers what its ending offers, on its way; on paper only the article is left', longLayer, async ({ page }) => {
   await page.goto(long.path)
   const offer = page.getByRole('article').locator('aside').filter({ hasText: long.offer })
   await expect(offer.getByRole('link')).toHaveAttribute('href', new RegExp(`^${long.closing.action.to}(\\?|$)`))
@@ -181,7 +181,7 @@ test('an article offers what its ending offers, on its way; on paper only the ar
 })
 
 for (const { path, devices } of swept(articles, [withTable])) {
-  test(`${path} has two drawn blocks at least, each with its title, and all of them fit on a small phone`, async ({ page }) => {
+  test(`${path} has two drawn blocks at least, each with its title, and all of them fit on a small phone`, longLayer, async ({ page }) => {
     expect(devices.length).toBeGreaterThanOrEqual(2)
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path)
@@ -201,7 +201,7 @@ test('a lesson is drawn as long as it takes: a part of twice the minutes is twic
   for (const { minutes, width } of parts) expect(width / minutes).toBeCloseTo(first.width / first.minutes, 1)
 })
 
-test('the words of a letter are copied, without its title and its button', async ({ page, context }) => {
+test('the words of a letter are copied, without its title and its button', longLayer, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(withLetter.path)
   const { words: letter } = withLetter.devices.find(({ kind }) => kind === 'letter') ?? { words: '' }
@@ -221,21 +221,25 @@ test('where the clipboard is closed the letter is marked, ready to be copied by 
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(letter)
 })
 
-test('the page for teachers has the title and the drawn blocks, and nothing else; then printing is as before', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-asked-to-print', '')
-  })
-  await page.goto(withLetter.path)
-  await page.getByRole('button', { name: labels.teacherPage }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-asked-to-print')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const { title } of withLetter.devices) await expect(page.getByRole('figure').filter({ hasText: title }).first()).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('table').first()).toBeHidden()
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(page.getByRole('table').first()).toBeVisible()
-})
+test(
+  'the page for teachers has the title and the drawn blocks, and nothing else; then printing is as before',
+  longLayer,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-asked-to-print', '')
+    })
+    await page.goto(withLetter.path)
+    await page.getByRole('button', { name: labels.teacherPage }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-asked-to-print')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const { title } of withLetter.devices) await expect(page.getByRole('figure').filter({ hasText: title }).first()).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('table').first()).toBeHidden()
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(page.getByRole('table').first()).toBeVisible()
+  },
+)
 
 test(
   'the first picture is whole: nothing of it is cut, and it is inside the page, on the widest screen too',
@@ -257,7 +261,7 @@ test(
 )
 
 for (const { path } of swept(articles, [withTable])) {
-  test(`${path}: on a desktop a line of text has 60 to 70 letters, and the contents stay beside it`, async ({ page }) => {
+  test(`${path}: on a desktop a line of text has 60 to 70 letters, and the contents stay beside it`, longLayer, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
 import { articles, articleWith, bySubject, countFound, foundWords } from '../support/blog.ts'
+import { longLayer } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
@@ -34,7 +35,7 @@ test('a card for every article, newest first, each with picture, date, title, de
   }
 })
 
-test('the whole card leads to the article, on a phone too', async ({ page }) => {
+test('the whole card leads to the article, on a phone too', longLayer, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/blog')
   await cards(page)
@@ -107,7 +108,7 @@ test.describe('search', () => {
     await expect(shelf(page)).toHaveCount(0)
   })
 
-  test('finds a word with geresh however it is written', async ({ page }) => {
+  test('finds a word with geresh however it is written', longLayer, async ({ page }) => {
     for (const written of ['צ׳אט', "צ'אט", 'צאט']) {
       await page.getByRole('searchbox').fill(written)
       await expect(shelf(page)).toHaveCount(countFound(written))
@@ -117,7 +118,7 @@ test.describe('search', () => {
     }
   })
 
-  test('looks through the other pages of the list too, once there are some', async ({ page }) => {
+  test('looks through the other pages of the list too, once there are some', longLayer, async ({ page }) => {
     await page.route('**/blog/page/2', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -136,7 +137,7 @@ test.describe('search', () => {
     await expect(shelf(page)).toHaveCount(articles.length - 1)
   })
 
-  test('goes along to another subject, and offers all articles where a subject has none', async ({ page }) => {
+  test('goes along to another subject, and offers all articles where a subject has none', longLayer, async ({ page }) => {
     const wanted = articles[0]?.title ?? ''
     const other = bySubject.find(({ id }) => id !== articles[0]?.category)
     await page.getByRole('searchbox').fill(wanted)
@@ -150,7 +151,7 @@ test.describe('search', () => {
   })
 })
 
-test('the search field is not shown where it could do nothing', async ({ textPage }) => {
+test('the search field is not shown where it could do nothing', longLayer, async ({ textPage }) => {
   await textPage.goto('/blog')
   await expect(textPage.getByRole('searchbox')).toBeHidden()
 })
@@ -198,7 +199,7 @@ test('the site map holds every article with its day, and every subject', () => {
   expect(map.match(/\/blog\/category\//g)).toHaveLength(bySubject.length)
 })
 
-test('the newest article is announced as such', async ({ textPage }) => {
+test('the newest article is announced as such', longLayer, async ({ textPage }) => {
   await textPage.goto('/blog')
   const { title } = articleWith(() => true)
   await expect(cards(textPage).first()).toContainText(labels.newest)

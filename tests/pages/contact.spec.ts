@@ -3,6 +3,7 @@ import { site } from '../../src/config/site.ts'
 import { phoneHref } from '../../src/lib/phone-links.ts'
 import { expectLink, toAction } from '../support/action.ts'
 import { contentOf } from '../support/content.ts'
+import { longLayer } from '../support/layers.ts'
 import { overlap, phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
@@ -27,7 +28,7 @@ test('a post office with three windows: chat first, mail and phone', async ({ te
   }
 })
 
-test('on a phone the chat is above the e-mail; on a desktop each is under its window of the picture', async ({ page }) => {
+test('on a phone the chat is above the e-mail; on a desktop each is under its window of the picture', longLayer, async ({ page }) => {
   await page.goto(path)
   const places = async () =>
     Promise.all(hero.windows.map(({ title }) => page.getByRole('heading', { name: title, exact: true }).boundingBox()))
@@ -87,7 +88,7 @@ test('the shortcuts lead to what content says; that each is a page is checked wi
   for (const { action } of form.shortcuts.links) await expectLink(region, action)
 })
 
-test('without scripts the stamp lies on no words', async ({ browser, baseURL }) => {
+test('without scripts the stamp lies on no words', longLayer, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: phone, ...(baseURL && { baseURL }) })
   await page.goto(path)
   // a search by text alone does not look into <noscript>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectLink, toAction } from '../support/action.ts'
 import { contentOf, entry } from '../support/content.ts'
-import { swept } from '../support/layers.ts'
+import { longLayer, swept } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
 
@@ -50,23 +50,25 @@ test('features, two parents at their windows, and the next stop is the city prog
 
 const screens = [['desktop', { width: 1280, height: 900 }] as const, ['phone', phone] as const]
 for (const [where, size] of swept(screens, screens.slice(1))) {
-  test(`the plot is half built at first, stays in view and fills with every feature, and is half built again on the way back (${where})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.setViewportSize(size)
-    await page.goto('/experiments')
-    await expect.poll(() => city(page)).toEqual([2, 1, 1, 0])
-    const features = page.getByRole('region', { name: hero.featuresHeading }).getByRole('article')
-    for (const [index, feature] of (await features.all()).entries()) {
-      await feature.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-      await expect.poll(async () => (await city(page))[index]).toBe(most)
-      await expect(page.getByRole('img', { name: hero.plot.alt })).toBeInViewport()
-    }
-    expect(await city(page)).toEqual(whole)
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect.poll(() => city(page)).toEqual([2, 1, 1, 0])
-  })
+  test(
+    `the plot is half built at first, stays in view and fills with every feature, and is half built again on the way back (${where})`,
+    longLayer,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.setViewportSize(size)
+      await page.goto('/experiments')
+      await expect.poll(() => city(page)).toEqual([2, 1, 1, 0])
+      const features = page.getByRole('region', { name: hero.featuresHeading }).getByRole('article')
+      for (const [index, feature] of (await features.all()).entries()) {
+        await feature.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        await expect.poll(async () => (await city(page))[index]).toBe(most)
+        await expect(page.getByRole('img', { name: hero.plot.alt })).toBeInViewport()
+      }
+      expect(await city(page)).toEqual(whole)
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect.poll(() => city(page)).toEqual([2, 1, 1, 0])
+    },
+  )
 
   test(`four keys build, by keyboard too, and the city says what it lacks (${where})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -89,14 +91,14 @@ for (const [where, size] of swept(screens, screens.slice(1))) {
   })
 }
 
-test('a shared address shows that city, and a key goes on from there', async ({ page }) => {
+test('a shared address shows that city, and a key goes on from there', longLayer, async ({ page }) => {
   await page.goto('/experiments#city-1230')
   await expect.poll(() => city(page)).toEqual([1, 2, 3, 0])
   await page.getByRole('button', { name: new RegExp(`^${keyNames[3]}`) }).click()
   await expect.poll(() => city(page)).toEqual([1, 2, 3, 1])
 })
 
-test('the city is shared as a link, saved as a picture, and cleared', async ({ page, context }) => {
+test('the city is shared as a link, saved as a picture, and cleared', longLayer, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/experiments#city-1230')
   await page.getByRole('button', { name: hero.yours.share }).click()
@@ -110,7 +112,7 @@ test('the city is shared as a link, saved as a picture, and cleared', async ({ p
   await expect(page.getByRole('status').filter({ hasText: hero.empty })).toBeVisible()
 })
 
-test('with reduced motion the city is whole from the start, and can still be built', async ({ page }) => {
+test('with reduced motion the city is whole from the start, and can still be built', longLayer, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/experiments')
   await expect.poll(() => city(page)).toEqual(whole)

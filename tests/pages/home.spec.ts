@@ -102,14 +102,14 @@ test.describe('the first screen of the home page', () => {
     await expect(page).toHaveURL('/#contact')
   })
 
-  test('shows its figures whole on the first screen of a laptop', async ({ page }) => {
+  test('shows its figures whole on the first screen of a laptop', longLayer, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     for (const item of await section(page, figures).getByRole('listitem').locator('> *').all())
       await expect(item).toBeInViewport({ ratio: 1 })
   })
 
-  test('leads from each floating drawing to its programme', async ({ page }) => {
+  test('leads from each floating drawing to its programme', longLayer, async ({ page }) => {
     await page.goto('/')
     for (const { action } of hero.icons) await expectLink(page.locator('section').first(), action)
   })
@@ -182,7 +182,7 @@ test.describe('the sections of the home page', () => {
     await expect(page.locator('[data-reveal]')).toHaveCount(0)
   })
 
-  test('fade in at load, with their delay, where they are on the first screen', async ({ page, browser, baseURL }) => {
+  test('fade in at load, with their delay, where they are on the first screen', longLayer, async ({ page, browser, baseURL }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize({ width: 1440, height: 1600 })
     await page.addInitScript(() => {
@@ -213,41 +213,45 @@ test.describe('the sections of the home page', () => {
     await scriptsOff.close()
   })
 
-  test('while the figures count, what is read aloud and printed is the figure itself, and nothing is below zero', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    // As on a busy machine: a frame's time lies before the moment in which it was asked for. And the count waits until it is let go.
-    await page.addInitScript(() => {
-      const inTime = window.requestAnimationFrame.bind(window)
-      window.requestAnimationFrame = (run) => inTime((now) => run('letGo' in window ? now : 0))
-      const seen: string[] = []
-      new MutationObserver((changes) => {
-        for (const { target } of changes)
-          if (target instanceof Element && target.matches('data + span')) seen.push(target.textContent ?? '')
-      }).observe(document, { childList: true, subtree: true })
-      Object.assign(window, { seen })
-    })
-    await page.goto('/')
-    const items = section(page, figures).getByRole('listitem')
-    await items.last().scrollIntoViewIfNeeded()
-    const counting = items.last().locator('[aria-hidden]')
-    await expect(counting).toBeVisible()
-    const spoken = await section(page, figures).ariaSnapshot()
-    for (const amount of amounts) expect(spoken).toContain(amount)
-    await page.emulateMedia({ media: 'print' })
-    const printed = await items.last().evaluate((item) => {
-      const [figure, layer] = item.querySelectorAll('b > *')
-      return figure && { figure: getComputedStyle(figure).opacity, layer: layer ? getComputedStyle(layer).display : 'none' }
-    })
-    expect(printed).toEqual({ figure: '1', layer: 'none' })
-    await page.emulateMedia({ media: 'screen' })
-    await page.evaluate(() => Object.assign(window, { letGo: true }))
-    await expect(counting).toHaveCount(0)
-    const shown = await page.evaluate(() => (window as never)['seen'] as string[])
-    expect(shown.length).toBeGreaterThan(10)
-    expect(shown.filter((number) => !/^[\d,]+$/.test(number))).toEqual([])
-  })
+  test(
+    'while the figures count, what is read aloud and printed is the figure itself, and nothing is below zero',
+    longLayer,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      // As on a busy machine: a frame's time lies before the moment in which it was asked for. And the count waits until it is let go.
+      await page.addInitScript(() => {
+        const inTime = window.requestAnimationFrame.bind(window)
+        window.requestAnimationFrame = (run) => inTime((now) => run('letGo' in window ? now : 0))
+        const seen: string[] = []
+        new MutationObserver((changes) => {
+          for (const { target } of changes)
+            if (target instanceof Element && target.matches('data + span')) seen.push(target.textContent ?? '')
+        }).observe(document, { childList: true, subtree: true })
+        Object.assign(window, { seen })
+      })
+      await page.goto('/')
+      const items = section(page, figures).getByRole('listitem')
+      await items.last().scrollIntoViewIfNeeded()
+      const counting = items.last().locator('[aria-hidden]')
+      await expect(counting).toBeVisible()
+      const spoken = await section(page, figures).ariaSnapshot()
+      for (const amount of amounts) expect(spoken).toContain(amount)
+      await page.emulateMedia({ media: 'print' })
+      const printed = await items.last().evaluate((item) => {
+        const [figure, layer] = item.querySelectorAll('b > *')
+        return figure && { figure: getComputedStyle(figure).opacity, layer: layer ? getComputedStyle(layer).display : 'none' }
+      })
+      expect(printed).toEqual({ figure: '1', layer: 'none' })
+      await page.emulateMedia({ media: 'screen' })
+      await page.evaluate(() => Object.assign(window, { letGo: true }))
+      await expect(counting).toHaveCount(0)
+      const shown = await page.evaluate(() => (window as never)['seen'] as string[])
+      expect(shown.length).toBeGreaterThan(10)
+      expect(shown.filter((number) => !/^[\d,]+$/.test(number))).toEqual([])
+    },
+  )
 
-  test('the figures count up once', async ({ page }) => {
+  test('the figures count up once', longLayer, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     const items = section(page, figures).getByRole('listitem')
@@ -267,7 +271,7 @@ test.describe('the sections of the home page', () => {
     expect(changes).toBe(0)
   })
 
-  test('a course tile leads to its page wherever it is pressed', async ({ page }) => {
+  test('a course tile leads to its page wherever it is pressed', longLayer, async ({ page }) => {
     await page.goto('/')
     await section(page, courses)
       .getByRole('article')

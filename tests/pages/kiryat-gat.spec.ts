@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
 import { cityCamps, everyRule, expectDialogKeepsFocus, expectOrder, partOf, passover, readInState, termsTitle } from '../support/camps.ts'
 import { entry } from '../support/content.ts'
+import { longLayer } from '../support/layers.ts'
 import { loosely } from '../support/loosely.ts'
 import { expectNoSidewaysScroll, laidOut, phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
@@ -62,7 +63,7 @@ test('features, tournament with a YouTuber, reasons, gallery and sign-up follow 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test('the tournament goes to its final in rounds', async ({ textPage }) => {
+test('the tournament goes to its final in rounds', longLayer, async ({ textPage }) => {
   await textPage.goto(path)
   const hall = textPage.locator('#tournament')
   await expect(hall).toContainText(tournament.kicker)
@@ -106,13 +107,13 @@ test('the terms dialog holds every rule, and takes and gives back the focus', as
   await expectDialogKeepsFocus(page, opener, termsTitle)
 })
 
-test('with scripts off the page can be read, terms included', async ({ textPage }) => {
+test('with scripts off the page can be read, terms included', longLayer, async ({ textPage }) => {
   await textPage.goto(path)
   await expect(textPage.getByRole('heading', { level: 1 })).toBeVisible()
   for (const rule of everyRule) await expect(textPage.getByText(rule).first()).toBeVisible()
 })
 
-test('while the camp is open its last card stands clear of the footer’s skyline', async ({ page }) => {
+test('while the camp is open its last card stands clear of the footer’s skyline', longLayer, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(`${path}?today=2026-11-20`)
   const last = page.locator('main > section:visible').last()

@@ -4,6 +4,7 @@ import { formNames } from '../../src/config/forms.ts'
 import { site } from '../../src/config/site.ts'
 import { phoneHref } from '../../src/lib/phone-links.ts'
 import { contentOf, entry } from '../support/content.ts'
+import { longLayer } from '../support/layers.ts'
 import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
 
@@ -38,7 +39,7 @@ for (const name of ['accessibility', 'privacy'] as const) {
     for (const part of parts) await expect(textPage.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible()
   })
 
-  test(`/${name}: four blocks sum it up, and each leads to the part that says more`, async ({ page }) => {
+  test(`/${name}: four blocks sum it up, and each leads to the part that says more`, longLayer, async ({ page }) => {
     await page.goto(`/${name}`)
     expect(summary).toHaveLength(4)
     for (const { title: block, text, part } of summary) {
@@ -62,29 +63,31 @@ test('the privacy page names every form, and all that the browser keeps', async 
 const display = words('display')
 const { display: panel } = contentOf('accessibility')
 
-test('the display panel works inside the accessibility statement, by keyboard too, and is always like the one in the header', async ({
-  page,
-}) => {
-  await page.goto('/accessibility')
-  const here = page.getByRole('region', { name: panel?.heading ?? '' })
-  await here.getByRole('radio', { name: display.themeOfDevice }).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await here.getByLabel(display.underlined).press('Space')
-  await expect(page.locator('html')).toHaveAttribute('data-links', 'underlined')
+test(
+  'the display panel works inside the accessibility statement, by keyboard too, and is always like the one in the header',
+  longLayer,
+  async ({ page }) => {
+    await page.goto('/accessibility')
+    const here = page.getByRole('region', { name: panel?.heading ?? '' })
+    await here.getByRole('radio', { name: display.themeOfDevice }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await here.getByLabel(display.underlined).press('Space')
+    await expect(page.locator('html')).toHaveAttribute('data-links', 'underlined')
 
-  await page.getByRole('button', { name: display.title }).click()
-  const above = page.getByRole('dialog', { name: display.title })
-  await expect(above.getByRole('radio', { name: display.light })).toBeChecked()
-  await expect(above.getByLabel(display.underlined)).toBeChecked()
-  await above.getByRole('radio', { name: display.largest }).check()
-  await expect(here.getByRole('radio', { name: display.largest })).toBeChecked()
-  await above.getByRole('button', { name: display.reset }).click()
-  await expect(here.getByRole('radio', { name: display.themeOfDevice })).toBeChecked()
-  await expect(here.getByLabel(display.underlined)).not.toBeChecked()
-})
+    await page.getByRole('button', { name: display.title }).click()
+    const above = page.getByRole('dialog', { name: display.title })
+    await expect(above.getByRole('radio', { name: display.light })).toBeChecked()
+    await expect(above.getByLabel(display.underlined)).toBeChecked()
+    await above.getByRole('radio', { name: display.largest }).check()
+    await expect(here.getByRole('radio', { name: display.largest })).toBeChecked()
+    await above.getByRole('button', { name: display.reset }).click()
+    await expect(here.getByRole('radio', { name: display.themeOfDevice })).toBeChecked()
+    await expect(here.getByLabel(display.underlined)).not.toBeChecked()
+  },
+)
 
-test('without scripts the panel is not there, and words say where the same is set', async ({ textPage }) => {
+test('without scripts the panel is not there, and words say where the same is set', longLayer, async ({ textPage }) => {
   await textPage.goto('/accessibility')
   const here = textPage.getByRole('region', { name: panel?.heading ?? '' })
   await expect(here.getByText(panel?.withoutScripts ?? '')).toBeVisible()

@@ -62,7 +62,7 @@ test('calls to action lead to the contact page and to the general info address',
   await expect(textPage.getByRole('main').getByRole('link', { name: site.infoEmail })).toHaveAttribute('href', `mailto:${site.infoEmail}`)
 })
 
-test('the committee sheet: the hero leads to it, it can be sent on in the messaging app, and printed', async ({ page }) => {
+test('the committee sheet: the hero leads to it, it can be sent on in the messaging app, and printed', longLayer, async ({ page }) => {
   await page.goto(path)
   const [, toSheet] = hero.actions.map(toAction)
   await page.getByRole('link', { name: toSheet?.label ?? '' }).click()
@@ -95,7 +95,7 @@ test('on paper it is one sheet for the committee, by day and by night', longLaye
   await expect(page.getByRole('button', { name: cta.sheet.print })).toBeHidden()
 })
 
-test('the last call can be answered by mail or by a meeting', async ({ textPage }) => {
+test('the last call can be answered by mail or by a meeting', longLayer, async ({ textPage }) => {
   await textPage.goto(path)
   for (const action of cta.actions) await expectLink(textPage.getByRole('region', { name: cta.heading }), action)
 })

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { city, passover } from '../support/camps.ts'
+import { longLayer, swept } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { words } from '../support/words.ts'
 
@@ -37,12 +38,14 @@ for (const path of ['/win-camp', '/win-camp/passover', city.path]) {
   })
 }
 
+const lowPhones = [
+  { width: 390, height: 664 },
+  { width: 320, height: 568 },
+]
+
 test.describe('on low phones', () => {
   for (const path of ['/win-camp', '/win-camp/passover', city.path]) {
-    for (const viewport of [
-      { width: 390, height: 664 },
-      { width: 320, height: 568 },
-    ]) {
+    for (const viewport of swept(lowPhones, lowPhones.slice(1))) {
       test(`${path}: at ${viewport.width} × ${viewport.height} an open camp can be paid for on the first screen`, async ({ page }) => {
         await page.setViewportSize(viewport)
         await page.clock.setFixedTime(`${day}T10:00:00Z`)
@@ -66,7 +69,7 @@ for (const path of ['/win-camp/passover', city.path]) {
   })
 }
 
-test('a camp that is shared from the page of its city leads back to that page', async ({ page }) => {
+test('a camp that is shared from the page of its city leads back to that page', longLayer, async ({ page }) => {
   await page.goto(`${city.path}?today=${day}`)
   const share = page
     .getByRole('main')

@@ -66,7 +66,7 @@ test('each day with what is taken home, the stages, and one price in one payment
   }
 })
 
-test('today is marked while the camp runs', async ({ page }) => {
+test('today is marked while the camp runs', longLayer, async ({ page }) => {
   const today = passover.days[1] ?? ''
   await readAt(page, `${today}T10:00:00Z`, path)
   await expect(page.locator('[aria-current="date"]').first()).toContainText(String(Number(today.slice(-2))))
@@ -142,7 +142,7 @@ test('when it is over the page says what it was and what it cost, in the past te
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test('the pictures are in one column, whole; three are seen, and the others unfold below them', async ({ page }) => {
+  test('the pictures are in one column, whole; three are seen, and the others unfold below them', longLayer, async ({ page }) => {
     await page.goto(path)
     const pictures = page.locator('#gallery').getByRole('link')
     await expect(pictures).toHaveCount(3)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectLink } from '../support/action.ts'
 import { entry } from '../support/content.ts'
-import { swept } from '../support/layers.ts'
+import { longLayer, swept } from '../support/layers.ts'
 import { phone } from '../support/page.ts'
 import { programmes } from '../support/programmes.ts'
 import { test } from '../support/text-page.ts'
@@ -42,7 +42,7 @@ for (const { id, path, programme, facts, next, aside } of programmes) {
 
 const paths = programmes.map(({ path }) => path)
 for (const path of swept(paths, ['/science-basket'])) {
-  test(`${path}: the facts begin within the first two screens`, async ({ page }) => {
+  test(`${path}: the facts begin within the first two screens`, longLayer, async ({ page }) => {
     for (const size of [phone, { width: 1440, height: 900 }]) {
       await page.setViewportSize(size)
       await page.goto(path)
@@ -56,7 +56,7 @@ for (const { path, id } of [
   { path: '/science-basket', id: 'science-basket' },
   { path: '/win-camp', id: 'camps' },
 ]) {
-  test(`${path}: its structured data has the questions that are answered there, and no sample`, async ({ textPage }) => {
+  test(`${path}: its structured data has the questions that are answered there, and no sample`, longLayer, async ({ textPage }) => {
     await textPage.goto(path)
     const page = (await structuredDataOf(textPage)).find((data) => data['@type'] === 'FAQPage')
     const known = entry('faq', id).items.filter(({ sample }) => !sample)

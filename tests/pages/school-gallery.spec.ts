@@ -116,7 +116,7 @@ test('by mouse: next on the left, dots from the right, round the end both ways, 
   await expectShown(page, 1)
 })
 
-test('the pause button stops it until play is pressed', async ({ page }) => {
+test('the pause button stops it until play is pressed', longLayer, async ({ page }) => {
   await openGallery(page)
   await page.getByRole('button', { name: pause }).click()
   await page.mouse.move(5, 5)
@@ -207,7 +207,7 @@ test(
   },
 )
 
-test('does not move where the device asks for less motion, until play is pressed', async ({ page }) => {
+test('does not move where the device asks for less motion, until play is pressed', longLayer, async ({ page }) => {
   await openGallery(page, 'reduce')
   await expectStill(page)
   await page.getByRole('button', { name: play }).click()
@@ -216,16 +216,20 @@ test('does not move where the device asks for less motion, until play is pressed
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
 })
 
-test('tells a screen reader what it is and which picture it shows, and speaks only while it does not move by itself', async ({ page }) => {
-  await openGallery(page)
-  await expect(gallery(page)).toHaveAttribute('aria-roledescription', kind)
-  const status = gallery(page).locator('[aria-live]')
-  await expect(status).toHaveAttribute('aria-live', 'off')
-  await page.getByRole('button', { name: pause }).click()
-  await expect(status).toHaveAttribute('aria-live', 'polite')
-  await page.getByRole('button', { name: toNext }).click()
-  await expect(status).toHaveText(`${place(2)}: ${pictures[1]?.alt}`)
-})
+test(
+  'tells a screen reader what it is and which picture it shows, and speaks only while it does not move by itself',
+  longLayer,
+  async ({ page }) => {
+    await openGallery(page)
+    await expect(gallery(page)).toHaveAttribute('aria-roledescription', kind)
+    const status = gallery(page).locator('[aria-live]')
+    await expect(status).toHaveAttribute('aria-live', 'off')
+    await page.getByRole('button', { name: pause }).click()
+    await expect(status).toHaveAttribute('aria-live', 'polite')
+    await page.getByRole('button', { name: toNext }).click()
+    await expect(status).toHaveText(`${place(2)}: ${pictures[1]?.alt}`)
+  },
+)
 
 test('with scripts off it is a list of pictures to scroll, with nothing to press', async ({ textPage }) => {
   await textPage.goto(path)

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
 import { expectLink, prefilled, toAction } from '../support/action.ts'
 import { contentOf, entry } from '../support/content.ts'
+import { longLayer } from '../support/layers.ts'
 import { loosely } from '../support/loosely.ts'
 import { phone } from '../support/page.ts'
 import { factsOfPage } from '../support/programmes.ts'
@@ -115,7 +116,7 @@ test.describe('the week that is filled', () => {
     await expect(topic).toHaveValue(labelOf('topics', 'workshop'))
   })
 
-  test('is printed on the one sheet', async ({ page }) => {
+  test('is printed on the one sheet', longLayer, async ({ page }) => {
     await page.goto(path)
     const sheet = page.getByRole('article', { name: offer.title })
     await page.emulateMedia({ media: 'print' })
@@ -131,7 +132,7 @@ test.describe('the week that is filled', () => {
     await expectOneSheet(page)
   })
 
-  test('is not there with scripts off; the year is', async ({ browser, baseURL }) => {
+  test('is not there with scripts off; the year is', longLayer, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
     const plain = await context.newPage()
     await plain.goto(path)
@@ -142,7 +143,7 @@ test.describe('the week that is filled', () => {
 })
 
 test.describe('on paper', () => {
-  test('the button opens the print dialog once the pictures are there', async ({ page }) => {
+  test('the button opens the print dialog once the pictures are there', longLayer, async ({ page }) => {
     await page.goto(path)
     await page.evaluate(() => {
       window.print = () => {
@@ -163,7 +164,7 @@ test.describe('on paper', () => {
     await expectOneSheet(page)
   })
 
-  test('it holds the programmes, the facts and how to reach us, and nothing else of the page', async ({ page }) => {
+  test('it holds the programmes, the facts and how to reach us, and nothing else of the page', longLayer, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     const sheet = page.getByRole('article', { name: offer.title })

@@ -165,14 +165,14 @@ test.describe('the gallery', () => {
     await expect(viewerOf(page)).toContainText(position(1))
   })
 
-  test('without the viewer’s code a picture opens by itself', async ({ page }) => {
+  test('without the viewer’s code a picture opens by itself', longLayer, async ({ page }) => {
     await page.route(/viewer\.[\w-]+\.js/, (route) => route.abort())
     await page.goto(path)
     await page.locator('[data-gallery-tile]').first().click()
     await expect(page).toHaveURL(new RegExp(`/${firstFile}\\..*\\.webp$`))
   })
 
-  test('the left arrow leads on, and the way on is on the left; a double click enlarges', async ({ page }) => {
+  test('the left arrow leads on, and the way on is on the left; a double click enlarges', longLayer, async ({ page }) => {
     await openFirst(page)
     await page.keyboard.press('ArrowLeft')
     await expect(viewerOf(page)).toContainText(position(2))
@@ -204,7 +204,7 @@ test.describe('the gallery', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
 
-  test('the viewer’s code comes only when a picture is near', async ({ page }) => {
+  test('the viewer’s code comes only when a picture is near', longLayer, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(path)
@@ -241,7 +241,7 @@ test.describe('a picture that did not load', () => {
     }
   }
 
-  test('a press on it tries again and says so, and once it is there the viewer opens', async ({ page }) => {
+  test('a press on it tries again and says so, and once it is there the viewer opens', longLayer, async ({ page }) => {
     const letThrough = await holdBack(page)
     await page.goto(path)
     const tile = page.locator('[data-gallery-tile]').first()
@@ -261,7 +261,7 @@ test.describe('a picture that did not load', () => {
     await expect(viewerOf(page)).toContainText(position(1))
   })
 
-  test('in the viewer, too, it says so and can be tried again', async ({ page }) => {
+  test('in the viewer, too, it says so and can be tried again', longLayer, async ({ page }) => {
     const letThrough = await holdBack(page)
     await page.goto(path)
     await page.locator('[data-gallery-tile]').nth(1).click()

@@ -207,7 +207,7 @@ async function checkBothThemes(page: Page): Promise<void> {
   await page.setViewportSize(phone)
 }
 
-test('the confetti falls, and lies still for those who want no motion', async ({ page }) => {
+test('the confetti falls, and lies still for those who want no motion', longLayer, async ({ page }) => {
   await open(page)
   await page.getByRole('tab', { name: riddling }).click()
   await solve(page, trivia.riddles.length)
@@ -218,7 +218,7 @@ test('the confetti falls, and lies still for those who want no motion', async ({
   await expect(piece).toHaveCSS('animation-name', 'none')
 })
 
-test('with scripts off the story can be read, and the page says what is missing', async ({ textPage }) => {
+test('with scripts off the story can be read, and the page says what is missing', longLayer, async ({ textPage }) => {
   await textPage.goto(path)
   for (const { heading } of scenes) await expect(textPage.getByRole('heading', { name: heading, exact: true })).toBeVisible()
   await expect(textPage.getByText(notes.scriptsOff)).toBeVisible()

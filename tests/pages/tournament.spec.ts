@@ -22,7 +22,7 @@ async function pressByKeyboard(page: Page, side: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('without scripts the tournament is shown as it ended, with every team and every score', async ({ textPage }) => {
+test('without scripts the tournament is shown as it ended, with every team and every score', longLayer, async ({ textPage }) => {
   await textPage.goto(path)
   for (const [at, name] of teams.names.entries()) {
     const side = game(textPage, 0, 1 + (at >> 1)).nth(at % 2)
@@ -54,7 +54,7 @@ test('a visitor plays it by keyboard from the first game to the cup', async ({ p
   await expectAccessible(page, { within: '#tournament' })
 })
 
-test('a changed mind takes back what came of it, and the winner has the higher score', async ({ page }) => {
+test('a changed mind takes back what came of it, and the winner has the higher score', longLayer, async ({ page }) => {
   await page.goto(path)
   const [one = 0, other = 0] = rounds[0]?.scores[0] ?? []
   const loser = game(page, 0, 1).nth(one > other ? 1 : 0)

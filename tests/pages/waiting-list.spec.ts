@@ -3,6 +3,7 @@ import { prefilled } from '../support/action.ts'
 import { city, cityCamps, inState, passover, readInState } from '../support/camps.ts'
 import { contentOf, entries } from '../support/content.ts'
 import { fill, formCases, formOf, openForm, receiptOf, sendPath, submitOf } from '../support/forms.ts'
+import { longLayer } from '../support/layers.ts'
 import { loosely } from '../support/loosely.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
@@ -41,7 +42,7 @@ test('the grades to choose from are those of the camps', async ({ textPage }) =>
   expect(offered).toEqual(Array.from({ length: last - first + 1 }, (_, index) => String(first + index)))
 })
 
-test('on a phone all of it, from the heading to the button, is on one screen', async ({ page }) => {
+test('on a phone all of it, from the heading to the button, is on one screen', longLayer, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/win-camp#waiting-list')
   await expect(submitOf(page)).toBeVisible()
@@ -91,7 +92,7 @@ test('one who has joined sees so on this device, after a reload too, until that 
   await expect(page.getByText(joined, { exact: true }).filter({ visible: true })).toHaveCount(0)
 })
 
-test('where storage is blocked the page remembers it until it is left, and everything else works', async ({ page }) => {
+test('where storage is blocked the page remembers it until it is left, and everything else works', longLayer, async ({ page }) => {
   await page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, kind, {

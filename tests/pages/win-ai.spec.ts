@@ -83,7 +83,7 @@ test.describe('the two workshops of the AI page', () => {
     await expect(button).toBeFocused()
   })
 
-  test('a press beside the dialog closes it, a press inside does not, and the page behind did not move', async ({ page }) => {
+  test('a press beside the dialog closes it, a press inside does not, and the page behind did not move', longLayer, async ({ page }) => {
     await page.goto(path)
     const button = opener(page, app)
     await button.scrollIntoViewIfNeeded()
@@ -113,7 +113,7 @@ test.describe('the two workshops of the AI page', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('on a phone the dialog is a sheet at the lower edge, with its action in view', async ({ page }) => {
+  test('on a phone the dialog is a sheet at the lower edge, with its action in view', longLayer, async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto(path)
     await opener(page, clip).click()
@@ -158,7 +158,7 @@ test('what is chosen in the hero becomes the topic of the page’s one form; wha
   }
 })
 
-test('an address with a topic has its brick taken, and the form its topic', async ({ page }) => {
+test('an address with a topic has its brick taken, and the form its topic', longLayer, async ({ page }) => {
   const [, choice] = hero.ask.choices
   if (!choice) throw new Error('There is only one choice')
   await page.goto(`${path}?topic=${choice.topic}`)
@@ -167,22 +167,24 @@ test('an address with a topic has its brick taken, and the form its topic', asyn
   await expect(page.locator('#contact').getByRole('combobox', { name: words('forms').topic })).toHaveValue(labelOf('topics', choice.topic))
 })
 
-test('what is chosen in the hero completes its sentence: the last brick is set down, at once where motion is not wanted', async ({
-  page,
-}) => {
-  await page.goto(path)
-  const headline = page.getByRole('heading', { level: 1 })
-  const last = headline.getByText(hero.last, { exact: true }).filter({ visible: true })
-  const hanging = await last.boundingBox()
-  for (const { label, rows = hero.rows } of hero.ask.choices) {
-    await page.getByRole('radio', { name: label }).check()
-    await expect(headline).toHaveAccessibleName([...rows.flat(), hero.last].join(' '))
-    await expect(last).toHaveCount(1)
-    expect((await last.boundingBox())?.y).toBeLessThan(hanging?.y ?? 0)
-  }
-})
+test(
+  'what is chosen in the hero completes its sentence: the last brick is set down, at once where motion is not wanted',
+  longLayer,
+  async ({ page }) => {
+    await page.goto(path)
+    const headline = page.getByRole('heading', { level: 1 })
+    const last = headline.getByText(hero.last, { exact: true }).filter({ visible: true })
+    const hanging = await last.boundingBox()
+    for (const { label, rows = hero.rows } of hero.ask.choices) {
+      await page.getByRole('radio', { name: label }).check()
+      await expect(headline).toHaveAccessibleName([...rows.flat(), hero.last].join(' '))
+      await expect(last).toHaveCount(1)
+      expect((await last.boundingBox())?.y).toBeLessThan(hanging?.y ?? 0)
+    }
+  },
+)
 
-test('with scripts off the details of the workshops can be read', async ({ textPage }) => {
+test('with scripts off the details of the workshops can be read', longLayer, async ({ textPage }) => {
   await textPage.goto(path)
   for (const { details } of [clip, app]) await expect(textPage.getByText(details.lead)).toBeVisible()
   for (const { details } of [clip, app]) await expect(textPage.getByRole('link', { name: toAction(details.action).label })).toHaveCount(1)
@@ -202,7 +204,7 @@ test.describe('the AI page on paper', () => {
     await expect(page.getByRole('button', { name: offer.print ?? '' })).toBeHidden()
   })
 
-  test('its button opens the print dialog', async ({ page }) => {
+  test('its button opens the print dialog', longLayer, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('article', { name: offer.title })).toBeHidden()
     await page.evaluate(() => {

@@ -16,6 +16,7 @@ import {
   termsTitle,
 } from '../support/camps.ts'
 import { contentOf, entry } from '../support/content.ts'
+import { longLayer } from '../support/layers.ts'
 import { expectNoSidewaysScroll, laidOut, phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
 import { words } from '../support/words.ts'
@@ -148,7 +149,7 @@ test('with scripts off the terms are plain text on the page', async ({ textPage 
   for (const rule of everyRule) await expect(textPage.getByText(rule).first()).toBeVisible()
 })
 
-test('a camp goes into a calendar, in Israel time', async ({ page, request }) => {
+test('a camp goes into a calendar, in Israel time', longLayer, async ({ page, request }) => {
   await readAt(page, moments.open[0] ?? '', path)
   for (const camp of camps) {
     const address = await detailsOf(page, camp.id).getByRole('link', { name: labels.toCalendar, includeHidden: true }).getAttribute('href')
@@ -172,7 +173,7 @@ function detailsOf(page: Page, id: string) {
   return page.locator(`#details-${id}`)
 }
 
-test('the venue opens in Waze and Google Maps, and the camp is shared on WhatsApp', async ({ page }) => {
+test('the venue opens in Waze and Google Maps, and the camp is shared on WhatsApp', longLayer, async ({ page }) => {
   await readAt(page, moments.open[0] ?? '', path)
   await page.getByRole('button', { name: `${labels.details}: ${passover.title}` }).click()
   const card = page.getByRole('dialog', { name: new RegExp(passover.title) })
@@ -243,7 +244,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a camp is shared with its bare address, without marks of direction', async ({ page }) => {
+test('a camp is shared with its bare address, without marks of direction', longLayer, async ({ page }) => {
   await page.goto('/win-camp')
   const shared = await page
     .getByRole('main')

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { site } from '../../src/config/site.ts'
 import { expectLink, prefilled, toAction } from '../support/action.ts'
 import { contentOf, entry } from '../support/content.ts'
+import { longLayer } from '../support/layers.ts'
 import { loosely } from '../support/loosely.ts'
 import { phone } from '../support/page.ts'
 import { test } from '../support/text-page.ts'
@@ -72,17 +73,21 @@ test('parents tell, each with the grade of the child', async ({ textPage }) => {
   }
 })
 
-test('on a phone the parents are swiped, by keyboard too; on a wide screen they are no stop of the keyboard', async ({ page }) => {
-  await page.goto(path)
-  const list = page.getByRole('region', { name: testimonials.heading }).getByRole('list')
-  await expect(list).not.toHaveAttribute('tabindex')
-  await page.setViewportSize(phone)
-  await expect(list).toHaveAttribute('tabindex', '0')
-  await expect(list.getByRole('figure').last()).not.toBeInViewport()
-  await list.focus()
-  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => list.evaluate((box) => Math.abs(box.scrollLeft))).toBeGreaterThan(0)
-})
+test(
+  'on a phone the parents are swiped, by keyboard too; on a wide screen they are no stop of the keyboard',
+  longLayer,
+  async ({ page }) => {
+    await page.goto(path)
+    const list = page.getByRole('region', { name: testimonials.heading }).getByRole('list')
+    await expect(list).not.toHaveAttribute('tabindex')
+    await page.setViewportSize(phone)
+    await expect(list).toHaveAttribute('tabindex', '0')
+    await expect(list.getByRole('figure').last()).not.toBeInViewport()
+    await list.focus()
+    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => list.evaluate((box) => Math.abs(box.scrollLeft))).toBeGreaterThan(0)
+  },
+)
 
 // spec: 2-english-single-open-collapsible
 test('of the two tracks one is open at a time, and that one can be closed; the basic one comes first, by keyboard too', async ({
@@ -144,7 +149,7 @@ test('the form promises a reply within its hours, a brick for each, and the foot
   await expect(textPage.getByRole('contentinfo').getByRole('link', { name: words('footer').form })).toHaveAttribute('href', '#contact')
 })
 
-test('the form says that it is for schools, and parents are led to the chat', async ({ textPage }) => {
+test('the form says that it is for schools, and parents are led to the chat', longLayer, async ({ textPage }) => {
   await textPage.goto(path)
   const enquiry = textPage.locator('#contact')
   await expect(enquiry.getByRole('heading', { level: 2 })).toHaveText(loosely(form.heading))

@@ -28,7 +28,7 @@ export function watch(page: Page): { errors: string[]; foreign: string[] } {
   return { errors, foreign }
 }
 
-export async function expectNoSidewaysScroll(page: Page, widths: number[]): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

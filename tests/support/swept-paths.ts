@@ -21,3 +21,6 @@ export const oneOfEachFamily = [
 
 /** For looks that cost much: every kind of page in the long layer, one of each family in the short one. */
 export const sweptPaths = swept(everyKindOfPage, oneOfEachFamily)
+
+/** For those that cost most, the pages with most of what floats, unfolds and moves: in drawn parts, in the parts of the kit, and by the day. */
+export const fullestPaths = swept(everyKindOfPage, ['/science-basket', '/kit', '/win-camp/kiryat-gat'])

@@ -5,8 +5,8 @@ import { test as base, expect, type Page } from '@playwright/test'
  * For what is written on a page, whatever its scripts and pictures do: they do not come, and one page serves all tests of a worker,
  * so that a look costs almost nothing.
  */
-export const test = base.extend<object, { textPage: Page }>({
-  textPage: [
+export const test = base.extend<{ textPage: Page }, { textPageOfWorker: Page }>({
+  textPageOfWorker: [
     async ({ browser }, use, { project }) => {
       const { baseURL, viewport, locale } = project.use
       const context = await browser.newContext({
@@ -22,6 +22,12 @@ export const test = base.extend<object, { textPage: Page }>({
     },
     { scope: 'worker' },
   ],
+  /** In the window and the colours of the project, whatever the test before it has chosen. */
+  textPage: async ({ textPageOfWorker, viewport }, use) => {
+    await textPageOfWorker.emulateMedia({ colorScheme: null })
+    if (viewport) await textPageOfWorker.setViewportSize(viewport)
+    await use(textPageOfWorker)
+  },
 })
 
 export const pictures = ['*.avif', '*.webp', '*.jpg', '*.png', '*.svg', '*.ico']
