@@ -130,6 +130,15 @@ test('a component never imports content but the words of the interface', () => {
   expect(wrong).toEqual([])
 })
 
+test('the page of the editor imports its own files only: its server gives out no others', () => {
+  const wrong: string[] = []
+  for (const file of sourceFiles().filter((name) => name.startsWith('editor/admin/'))) {
+    for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type)[^']*from '(\.[^']+)'/gm))
+      if (!posix.join(posix.dirname(file), target).startsWith('editor/admin/')) wrong.push(`${file} → ${target}`)
+  }
+  expect(wrong).toEqual([])
+})
+
 test('every folder is a room of the list', () => {
   const folders = [
     ...foldersOf('.').filter((name) => !['dist', 'node_modules', 'test-results'].includes(name)),

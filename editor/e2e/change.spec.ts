@@ -24,8 +24,10 @@ test('a text that is pressed on the page leads to its field; what is typed is se
   expect(site.diff(file)).toEqual([`-  heading: ${JSON.stringify(before)}`, '+  heading: "אנגלית שבונים"'])
 })
 
-test('a price of a camp, which is a number', async ({ editor, site }) => {
+test('a price of a camp, which is a number; the camp is in view from the first', async ({ editor, site }) => {
   await editor.open('camps/entries/online')
+  const [, title = ''] = /^title: "?(.*?)"?$/m.exec(site.text('src/content/camps/online.yaml')) ?? []
+  await expect(editor.preview.getByRole('heading', { name: title }).first()).toBeInViewport()
   await editor.write('מחיר', '450')
   await editor.save()
   const [was, now] = site.diff('src/content/camps/online.yaml')

@@ -1,8 +1,8 @@
 import type { FoundText } from '../../gateway/find-texts.ts'
-import { mostFound } from '../../gateway/most-found.ts'
 import { element } from '../bar/element.ts'
 import { ask } from '../gateway.ts'
 import { fill, texts } from '../texts.ts'
+import { mostFound } from './most-found.ts'
 import { formLink } from './to-form.ts'
 
 const words = texts.search

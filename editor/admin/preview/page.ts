@@ -32,7 +32,8 @@ function fileOf(image: Element): string | undefined {
 /** Brings the part into view that says this text, or that has this name. */
 export function scrollTo(page: Document, text: string, part: string): void {
   const wanted = plain(text)
-  const all = wanted.length > 1 ? [...page.querySelectorAll<HTMLElement>(texts)] : []
+  // What is in a closed menu is not what is looked for.
+  const all = wanted.length > 1 ? [...page.querySelectorAll<HTMLElement>(texts)].filter((element) => element.checkVisibility()) : []
   const exact = all.find((element) => plain(element.textContent) === wanted)
   const found = exact ?? all.findLast((element) => plain(element.textContent).includes(wanted)) ?? page.getElementById(part)
   if (!found) return

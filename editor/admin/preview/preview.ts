@@ -64,6 +64,11 @@ interface Own {
 
 const pause = 400
 const patience = 1_000
+/** A busy machine may take its time to notice that a draft has changed. */
+const longestWait = 120_000
+
+/** What is shown on a page among others of its kind, and the field by which it is found there. */
+const amongOthers: Record<string, string> = { camps: 'title', jobs: 'title', testimonials: 'text', workshops: 'title' }
 
 /** The real page with what is being typed, and the way from a text on it to its field. */
 export const Preview = component<PreviewProps, State, Own>({
@@ -134,7 +139,7 @@ export const Preview = component<PreviewProps, State, Own>({
   },
   /** A page that was on its way while the draft changed may have missed the news. If it stays old, it is asked for again. */
   catchUp() {
-    const until = Date.now() + 20_000
+    const until = Date.now() + longestWait
     let wasOld = false
     clearInterval(this.late)
     this.late = setInterval(async () => {
@@ -182,7 +187,8 @@ export const Preview = component<PreviewProps, State, Own>({
     )
     const now = valueAt(this.form(), this.typedIn)
     if (typeof now === 'string') for (const old of this.typed) if (old !== now) retype(page, old, now)
-    if (this.last) this.show(this.last)
+    const shown = this.last ?? amongOthers[this.props.entry.get<string>('collection')]
+    if (shown) this.show(shown)
   },
   /** A page that could not be made says so in words, and leads to the field that is the reason. */
   async explain(status) {
