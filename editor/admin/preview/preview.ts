@@ -137,17 +137,22 @@ export const Preview = component<PreviewProps, State, Own>({
       bar.show([{ path: '', where: '', message: (error as Error).message }], () => undefined)
     }
   },
-  /** A page that was on its way while the draft changed may have missed the news. If it stays old, it is asked for again. */
+  /**
+   * A page that was on its way while the draft changed may have missed the news, and one that is new may have been asked for a moment too early.
+   * If it stays as it is, it is asked for again.
+   */
   catchUp() {
     const until = Date.now() + longestWait
-    let wasOld = false
+    let wasBehind = false
     clearInterval(this.late)
     this.late = setInterval(async () => {
       const { address } = this.state
       if (Date.now() > until || !address) return clearInterval(this.late)
       const { isOld } = await ask<{ isOld: boolean }>(`old?address=${encodeURIComponent(address)}`)
-      if (isOld && wasOld) this.frame?.contentWindow?.location.reload()
-      wasOld = isOld && !wasOld
+      const page = this.frame?.contentDocument
+      const isBehind = isOld || (page ? statusOf(page) === 404 : false)
+      if (isBehind && wasBehind) this.frame?.contentWindow?.location.reload()
+      wasBehind = isBehind && !wasBehind
     }, patience)
   },
   lead(path) {
