@@ -7,9 +7,10 @@ import { relaysOf, withDirectScripts } from './direct-scripts.ts'
 import { withNeededStyles } from './needed-styles.ts'
 import { withOwnHashes } from './own-hashes.ts'
 import { withoutSpareMarkup } from './spare-markup.ts'
+import { removeUnnamedPictures } from './unnamed-pictures.ts'
 import { wordsOf } from './words-of.ts'
 
-/** The last step of the build: takes out of every page what nothing on it uses. */
+/** The last step of the build: takes out of every page, and out of the build, what nothing uses. */
 export function leanPages(): AstroIntegration {
   return {
     name: 'lean-pages',
@@ -28,6 +29,7 @@ export function leanPages(): AstroIntegration {
           const lean = () => Promise.resolve(Buffer.from(withDirectScripts(leanPage(html, inScripts), relays)))
           await writeFile(join(root, page), await cached('pages', [html, allScripts, ...ownCode], lean))
         }
+        await removeUnnamedPictures(root, files)
       },
     },
   }

@@ -1,0 +1,14 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const folder = '_astro/'
+const isPicture = /\.(avif|webp|png|jpe?g)$/
+const isText = /\.(html|js|css|xml|json|webmanifest|txt)$/
+
+/** Pictures are served in sizes that are made of them; Astro copies those that they are made of into the build all the same. */
+export async function removeUnnamedPictures(root: string, files: string[]): Promise<void> {
+  const texts = await Promise.all(files.filter((file) => isText.test(file)).map((file) => readFile(join(root, file), 'utf8')))
+  const named = new Set(texts.flatMap((text) => text.match(/_astro\/[\w.@~-]+/g) ?? []))
+  const unnamed = files.filter((file) => file.startsWith(folder) && isPicture.test(file) && !named.has(file))
+  await Promise.all(unnamed.map((file) => rm(join(root, file))))
+}
