@@ -88,7 +88,7 @@ function folder(name: string, fields: Field[], book: LabelBook, write: Write): E
     delete: canGrow,
     identifier_field: title,
     slug: '{{fields._address}}',
-    summary: summaryOf(names, title),
+    summary: fields.find((field) => field.name === title)?.shape.kind === 'list' ? label : summaryOf(names, title),
     fields: canGrow ? [addressField(book, title), ...written.map(opened)] : written,
   }
 }

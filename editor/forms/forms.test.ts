@@ -66,3 +66,12 @@ it('no text of a form is given unseen letters: what is previewed is what is save
   expect(all.length).toBeGreaterThan(10)
   expect(all.filter((text) => !text.includes('"visualEditing":false'))).toEqual([])
 })
+
+it('a list of entries shows words for each: a text of it, or the name of its kind', () => {
+  const folders = collections.filter((collection) => collection['folder'])
+  const told = folders.map(({ name, label, summary, identifier_field }) => [
+    name,
+    summary === label || !['list', 'object'].includes(String(fieldOf(name, String(identifier_field))?.widget)),
+  ])
+  expect(told.filter(([, isWords]) => !isWords)).toEqual([])
+})

@@ -6,21 +6,22 @@ import { type Field, fieldsInside, type Shape } from '../../authoring/fields/sha
 export function whereInWords(book: LabelBook, place: string[], fields: Field[], path: (string | number)[]): string {
   const said: string[] = []
   let known = fields
-  let shape: Shape | undefined
+  // More than one where kinds of parts have fields of the same name: „פריטים” of steps and of figures.
+  let shapes: Shape[] = []
   const names = [...place]
   for (const step of path) {
-    if (shape?.kind === 'named') {
+    if (shapes.some(({ kind }) => kind === 'named')) {
       said.push(`„${step}”`)
-      shape = shape.item
+      shapes = shapes.flatMap((shape) => (shape.kind === 'named' ? shape.item : []))
     } else if (typeof step === 'number') {
       said.push(`${said.pop() ?? ''} ${step + 1}`)
-      shape = shape?.kind === 'list' ? shape.item : shape
+      shapes = shapes.map((shape) => (shape.kind === 'list' ? shape.item : shape))
     } else {
       names.push(step)
-      shape = known.find(({ name }) => name === step)?.shape
-      said.push(shape || !place.length ? book.field(names).label : step)
+      shapes = known.filter(({ name }) => name === step).map(({ shape }) => shape)
+      said.push(shapes.length || !place.length ? book.field(names).label : step)
     }
-    known = fieldsInside(shape)
+    known = shapes.flatMap((shape) => fieldsInside(shape))
   }
   return said.join(' › ')
 }
