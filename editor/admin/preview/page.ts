@@ -55,7 +55,8 @@ export function scrollTo(page: Document, text: string, part: string): void {
  */
 export function retype(page: Document, before: string, after: string): void {
   const old = plain(before)
-  if (old.length < 2) return
+  // An address is never a text of the page, also where a page's name was typed in its place first.
+  if (old.length < 2 || after.startsWith('/')) return
   const found = [...page.querySelectorAll<HTMLElement>(texts)].filter((element) => plain(element.textContent) === old)
   // The innermost one: what is around it may have more in it than words.
   const element = found.find((one) => !found.some((other) => other !== one && one.contains(other)))
