@@ -44,3 +44,14 @@ it('a form shows what holds where the file says nothing, and a form that says no
   expect(toForm(choice, { chat: 'a' })).toEqual({ chat: 'a', inMenu: true })
   expect(toFile(choice, { chat: 'a' })).toEqual({ chat: 'a' })
 })
+
+it('a line of a list that was added and left empty is left out; a choice that is not made yet stays, to be asked for', () => {
+  const fields: Field[] = [
+    { name: 'words', shape: { kind: 'list', item: { kind: 'text' } }, required: true },
+    { name: 'jobs', shape: { kind: 'list', item: { kind: 'reference', collection: 'jobs' } }, required: true },
+  ]
+  expect(toFile(fields, { words: ['אחת', '', null, 'שתיים'], jobs: ['english', ''] })).toEqual({
+    words: ['אחת', 'שתיים'],
+    jobs: ['english', ''],
+  })
+})

@@ -28,8 +28,8 @@ function written(shape: Shape, value: unknown, before: unknown): unknown {
       return Array.isArray(value)
         ? value
             .map((item, index) => fromList(shape.item, item, Array.isArray(before) ? origin(before, item, index) : undefined) ?? '')
-            // The form builder begins some lists with an item in which nothing is written.
-            .filter((item) => !(isData(item) && isEmpty(item)))
+            // The form builder begins some lists with an item in which nothing is written, and a line that was added may be left empty.
+            .filter((item) => !(isEmpty(item) && (isData(item) || ['text', 'line'].includes(shape.item.kind))))
         : value
     case 'kinds':
       return Array.isArray(value) && value[0] !== undefined ? fromList(shape, value[0], before) : undefined

@@ -73,7 +73,8 @@ function isPart({ shape }: Field): boolean {
 function folder(name: string, fields: Field[], book: LabelBook, write: Write): EditorCollection {
   const { label, one, hint } = book.collection(name)
   const canGrow = growing.includes(name)
-  const written = write(fields, [name])
+  // A page of this list is made of its sections; only those that were drawn, which have a list of their own, do without.
+  const written = write(fields, [name]).map((field) => (field.name === 'sections' ? { ...field, required: true } : field))
   const names = fields.map((field) => field.name)
   const title = ['label', 'title', 'name', 'kicker', 'text'].find((key) => names.includes(key)) ?? names[0] ?? ''
   return {

@@ -98,7 +98,8 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
     if (item.kind === 'object') {
       return { widget: 'list', ...common, ...summary(item.fields, item.isPicture), fields: fields(item.fields, path) }
     }
-    const one = { name: '_item', label: book.item(path), ...widget(item, path) }
+    // A line that is left empty is left out; asked for, it would hold up the save of a page that has nothing wrong.
+    const one = { name: '_item', label: book.item(path), required: false, ...widget(item, path) }
     // What has one line is no longer open than closed; a button says what is on it.
     if (item.kind !== 'action') return { widget: 'list', ...common, collapsed: false, field: one }
     return { widget: 'list', ...common, summary: '{{fields._item.label}}', fields: [one] }

@@ -71,6 +71,8 @@ export function describeChange(book: LabelBook, { path, before, after }: Change)
 export function titleOf(book: LabelBook, path: string, { label, title, name, city }: Data = {}): string {
   const [place = ''] = placeOf(path)
   const own = [label, title, name, city].find((one) => typeof one === 'string' && one !== '')
+  // There is one menu, and its file says nothing about it.
+  if (place === 'menu') return book.collection(place).label
   return `${book.collection(place).label}: ${place === 'interface' ? book.interface(nameOf(path)) : oneLine(own ?? nameOf(path))}`
 }
 

@@ -14,10 +14,13 @@ export function focusOn(value: unknown, path: string): void {
   found?.scrollIntoView({ block: 'center' })
 }
 
-/** An empty field of the form itself is known by its name alone. */
+/** An empty field is known by its name alone: one of the form itself, else the first of that name in a group that is open. */
 function focusByName(path: string): void {
-  const all = [...document.querySelectorAll<HTMLElement>('[id*="-field-"]')]
-  const found = all.find(({ id }) => id.replace(/-field-\d+$/, '') === path)
+  const named = (name: string | undefined) =>
+    [...document.querySelectorAll<HTMLElement>('[id*="-field-"]')].filter(({ id }) => id.replace(/-field-\d+$/, '') === name)
+  const inside = named(path.split('.').at(-1)).filter((control) => control.checkVisibility() && has(control, ''))
+  const isThere = inside.some((control) => control === document.activeElement)
+  const found = isThere ? undefined : (named(path)[0] ?? inside[0])
   const control = found?.matches('input, textarea, select') ? found : found?.querySelector<HTMLElement>('input, textarea, select')
   control?.focus()
   control?.scrollIntoView({ block: 'center' })
