@@ -47,7 +47,7 @@ it('a form shows what holds where the file says nothing, and a form that says no
 
 it('a line of a list that was added and left empty is left out; a choice that is not made yet stays, to be asked for', () => {
   const fields: Field[] = [
-    { name: 'words', shape: { kind: 'list', item: { kind: 'text' } }, required: true },
+    { name: 'words', shape: { kind: 'list', item: { kind: 'text', mayBeEmpty: false } }, required: true },
     { name: 'jobs', shape: { kind: 'list', item: { kind: 'reference', collection: 'jobs' } }, required: true },
   ]
   expect(toFile(fields, { words: ['אחת', '', null, 'שתיים'], jobs: ['english', ''] })).toEqual({
