@@ -39,6 +39,10 @@ export async function outOfSight(page: Page, within = 'body'): Promise<string[]>
       range.selectNodeContents(node)
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
       const cut = boxes.some((box) => isCut(box, parent))
+      // What runs out of its own block lies under or over its neighbour. A full stop may hang, and a letter reach a little beyond its box.
+      const block = blockAround(parent)
+      const over = Math.max(0, ...boxes.map(({ left, right, height }) => Math.max(block.left - left, right - block.right) - height * 0.3))
+      if (over > 0) found.push(`beside its block: ${text.slice(0, 40)} (${parent.tagName.toLowerCase()}.${parent.className})`)
       if (cut)
         found.push(`cut: ${text.slice(0, 40)} (${parent.tagName.toLowerCase()}.${parent.className || parent.parentElement?.className})`)
     }
@@ -77,6 +81,13 @@ export async function outOfSight(page: Page, within = 'body'): Promise<string[]>
         if (scrolls) return false
       }
       return false
+    }
+
+    /** The box that the words are set in: a span has none of its own. */
+    function blockAround(element: Element): DOMRect {
+      let block: Element = element
+      while (/^(inline|contents)$/.test(getComputedStyle(block).display) && block.parentElement) block = block.parentElement
+      return block.getBoundingClientRect()
     }
 
     function edgeOf(element: Element) {
