@@ -144,8 +144,8 @@ picture:
   src: ../../assets/pictures/jobs/java-android.webp
   alt: מדריכה ליד תלמיד
 `)
-  await editor.open('drawn/entries/jobs')
-  const openings = await editor.opened('משרות פתוחות')
+  await editor.note.getByRole('button', { name: 'דרושים' }).click()
+  const openings = editor.field('משרות פתוחות')
   await openings.getByRole('button', { name: 'הוספת משרה' }).click()
   await editor.field('המשרות המוצגות', openings).locator('select').last().selectOption({ label: 'מדריכים ומדריכות לרובוטיקה' })
   await expect(editor.preview.getByRole('heading', { name: 'מדריכים ומדריכות לרובוטיקה' })).toBeAttached()

@@ -65,7 +65,26 @@ test('what the schema refuses is not saved, and the sentence leads to the field'
   await expect(complaint).toContainText('לכל היותר 12')
   await complaint.click()
   await expect(editor.field('תשלומים').locator('input')).toBeFocused()
+  await expect(editor.note.first()).toContainText('לפני מה שצריך לתקן')
   expect(site.text('src/content/camps/online.yaml')).toBe(before)
+})
+
+test('an editor that does not answer says so, keeps what was typed, and says when it is back', async ({ editor, site }) => {
+  const said = editor.page.getByRole('status')
+  await editor.open('camps/entries/hanukkah-2026')
+  const payments = editor.field('תשלומים').locator('input')
+  const typed = String((Number(await payments.inputValue()) % 12) + 1)
+  await editor.page.route('**/admin/**', (route) => route.abort())
+  await payments.fill(typed)
+  await expect(editor.complaints).toContainText('העורך לא עונה')
+  await editor.press()
+  await expect(said.filter({ hasText: 'העורך לא עונה' })).toBeVisible()
+  await editor.page.unroute('**/admin/**')
+  await expect(said.filter({ hasText: 'העורך עונה שוב' })).toBeVisible()
+  await expect(editor.complaints.filter({ hasText: 'העורך לא עונה' })).toHaveCount(0)
+  await expect(payments).toHaveValue(typed)
+  await editor.save()
+  expect(site.diff('src/content/camps/hanukkah-2026.yaml').join()).toContain(`instalments: ${typed}`)
 })
 
 test('a photograph from the computer takes the place of a picture; one of an unknown type does not', async ({ editor, site }) => {

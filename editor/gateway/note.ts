@@ -1,21 +1,43 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Reference } from '../../authoring/content/references.ts'
+import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import { readContent } from '../../authoring/merge/content-file.ts'
 import { ownerFile } from '../../src/config/owner-file.ts'
 import { nameOf } from './entries.ts'
+import { formPath } from './form-path.ts'
 import { say } from './refused.ts'
+import { formOf } from './report.ts'
 
-/** A note beside the preview: that the page changes only later, or that there is no page yet, and where one could be. */
-export function note(root: string, path: string, address: string | undefined, references: () => Reference[]): { note?: string } {
+/** A note beside the preview: that the page changes only later, or that there is no page yet; and the lists that it could be added to. */
+export interface Note {
+  note?: string
+  places?: Place[]
+}
+
+interface Place {
+  where: string
+  form: string | undefined
+  field: string
+}
+
+export function note(root: string, path: string, address: string | undefined, references: () => Reference[]): Note {
   if (path === ownerFile) return { note: say('afterSaving') }
   if (address) return {}
   const [, folder] = /^src\/content\/([\w-]+)\//.exec(path) ?? []
-  const holders = references().filter(({ collection, from }) => collection === folder && from.startsWith('src/content/pages/'))
-  const pages = [...new Set(holders.map(({ from }) => from))].map((from) => `„${titleOf(root, from)}”`)
-  return { note: pages.length > 0 ? `${say('notShown')} ${say('othersShown', { pages: pages.join(', ') })}` : say('notShown') }
+  const others = references().filter(({ collection, from }) => collection === folder && from.startsWith('src/content/pages/'))
+  const pages = new Map(others.map((other) => [other.from, other]))
+  return { note: say(pages.size > 0 ? 'notShownHere' : 'notShown'), places: [...pages.values()].map((other) => listOf(root, other)) }
 }
 
-function titleOf(root: string, path: string): string {
-  const { label } = readContent(path, readFileSync(`${root}/${path}`, 'utf8'))
-  return typeof label === 'string' ? label : nameOf(path)
+/** The list of a page that another one of its kind is in. */
+function listOf(root: string, { from, path }: Reference): Place {
+  const data = readContent(from, readFileSync(join(root, from), 'utf8'))
+  const end = path.findLastIndex((step) => typeof step === 'number')
+  const list = end < 0 ? path : path.slice(0, end)
+  return {
+    where: typeof data['label'] === 'string' ? data['label'] : nameOf(from),
+    form: formOf(from),
+    field: formPath(fieldsOf(from, data), data, list).join('.'),
+  }
 }

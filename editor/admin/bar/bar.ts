@@ -72,6 +72,19 @@ function createBar() {
     setTimeout(() => clearInterval(again), 120_000)
   }
 
+  /** What is typed is in the form only, so that the page is not loaded again; that it can be saved now is said. */
+  function awaitAnswer(): void {
+    const again = setInterval(async () => {
+      const answers = await ask('changes').then(
+        () => true,
+        () => false,
+      )
+      if (!answers) return
+      clearInterval(again)
+      if (said.textContent === texts.bar['noAnswer']) said.textContent = texts.bar['answersAgain'] ?? ''
+    }, 3_000)
+  }
+
   return {
     awaitRestart,
     mount() {
@@ -90,6 +103,7 @@ function createBar() {
     /** Why something was not done; where it is about several fields, on several lines. */
     explain(sentence: string) {
       said.textContent = sentence
+      if (sentence === texts.bar['noAnswer']) awaitAnswer()
     },
     /** What is wrong with what is typed; a press leads to the field. */
     show(complaints: Complaint[], lead: (path: string) => void, file = '') {

@@ -1,9 +1,10 @@
 import type { FoundText } from '../../gateway/find-texts.ts'
+import type { Note } from '../../gateway/note.ts'
 import type { Report, ReportLine } from '../../gateway/report.ts'
 import { bar } from '../bar/bar.ts'
 import { fieldToOpen, openLine } from '../bar/report-list.ts'
 import { component, h, type PreviewProps } from '../decap.ts'
-import { ask } from '../gateway.ts'
+import { ask, Refusal } from '../gateway.ts'
 import { config, fill, texts } from '../texts.ts'
 import { changedField, findField } from './find-field.ts'
 import { focusOn } from './focus-on.ts'
@@ -14,6 +15,10 @@ import { unseen } from './stega.ts'
 interface State {
   address: string
   note: string
+  /** Where what is on no page yet can be added. */
+  places: Note['places']
+  /** What is typed has a mistake, and the page is the one before it. */
+  isBehind: boolean
   isPhone: boolean
   isNight: boolean
   /** The page as on this day, where it is not today. */
@@ -25,10 +30,9 @@ interface State {
   elsewhere?: FoundText[] | undefined
 }
 
-interface Answer {
+interface Answer extends Note {
   complaints: { path: string; where: string; message: string; isNote?: boolean }[]
   address?: string
-  note?: string
 }
 
 type Form = Record<string, unknown>
@@ -64,6 +68,7 @@ interface Own {
 
 const pause = 400
 const patience = 1_000
+const untilItAnswers = 3_000
 /** A busy machine may take its time to notice that a draft has changed. */
 const longestWait = 120_000
 
@@ -72,7 +77,16 @@ const amongOthers: Record<string, string> = { camps: 'title', jobs: 'title', tes
 
 /** The real page with what is being typed, and the way from a text on it to its field. */
 export const Preview = component<PreviewProps, State, Own>({
-  getInitialState: () => ({ address: '', note: '', isPhone: window.innerWidth < 1100, isNight: false, today: '', trouble: '' }),
+  getInitialState: () => ({
+    address: '',
+    note: '',
+    places: [],
+    isBehind: false,
+    isPhone: window.innerWidth < 1100,
+    isNight: false,
+    today: '',
+    trouble: '',
+  }),
   componentDidMount() {
     void this.send()
     const field = fieldToOpen()
@@ -124,17 +138,20 @@ export const Preview = component<PreviewProps, State, Own>({
     this.sent = form
     this.seen ??= form
     try {
-      const { complaints, address, note } = await ask<Answer>('draft', {
+      const { complaints, address, note, places } = await ask<Answer>('draft', {
         path,
         form,
         isNew: this.props.entry.get<boolean>('newRecord') === true,
       })
       bar.show(complaints, (field) => this.lead(field), path)
-      this.setState({ address: address ?? '', note: note ?? '' })
+      const isBehind = complaints.some(({ isNote }) => !isNote)
+      this.setState({ address: address ?? '', note: note ?? '', places, isBehind })
       if (changed) this.last = changed
-      if (changed && complaints.every(({ isNote }) => isNote)) this.catchUp()
+      if (changed && !isBehind) this.catchUp()
     } catch (error) {
       bar.show([{ path: '', where: '', message: (error as Error).message }], () => undefined)
+      // Once the editor answers again, the strip has to say so by itself.
+      if (!(error instanceof Refusal)) this.timer = setTimeout(() => void this.send(), untilItAnswers)
     }
   },
   /**
@@ -212,10 +229,12 @@ export const Preview = component<PreviewProps, State, Own>({
     if (page) scrollTo(page, typeof value === 'string' ? value : '', steps[0] ?? '')
   },
   render() {
-    const { address, note, isPhone, isNight, today, trouble, troubleAt, elsewhere } = this.state
+    const { address, note, places, isBehind, isPhone, isNight, today, trouble, troubleAt, elsewhere } = this.state
     const shown = today ? `${address}?today=${today}` : address
     const choice = (label: string | undefined, isOn: boolean, press: () => void) =>
       h('button', { type: 'button', 'aria-pressed': isOn, onClick: press }, label)
+    const ways = (lines: { where: string; form?: string | undefined; field?: string }[] = []) =>
+      lines.map((line) => h('button', { type: 'button', key: `${line.form}${line.field}`, onClick: () => openLine(line) }, line.where))
     const night = (next: boolean) => {
       this.setState({ isNight: next })
       if (this.frame?.contentDocument) setNight(this.frame.contentDocument, next)
@@ -256,12 +275,11 @@ export const Preview = component<PreviewProps, State, Own>({
           'p',
           { className: 'win-note win-elsewhere', role: 'status' },
           elsewhere.length === 0 ? texts.preview['byItself'] : texts.preview['elsewhere'],
-          ...elsewhere
-            .slice(0, 3)
-            .map((line) => h('button', { type: 'button', key: line.form + line.field, onClick: () => openLine(line) }, line.where)),
+          ...ways(elsewhere.slice(0, 3)),
         ),
+      isBehind && address && !trouble && h('p', { className: 'win-note win-trouble' }, texts.preview['behind']),
       note
-        ? h('p', { className: 'win-note' }, note)
+        ? h('p', { className: 'win-note' }, note, ...ways(places))
         : h('p', { className: 'win-note win-quiet' }, address ? texts.preview['press'] : texts.preview['notYet']),
       address &&
         h(
