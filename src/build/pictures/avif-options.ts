@@ -6,16 +6,18 @@ export type Making = 'first' | 'gallery' | 'quick'
 /** Half the colours are enough where two or more of its pixels make one of the page; at one to one, edges of strong colours would fade. */
 const dense: AvifOptions = { chromaSubsampling: '4:2:0' }
 
+/** Of the least effort, tuned for plain error: a quarter less time and a twentieth fewer bytes than the default tuning for the same error. */
+const swift: AvifOptions = { ...dense, effort: 0, quality: 56, tune: 'psnr' }
+
 /** At the default effort a picture takes seconds, for a few percent of bytes. */
 export function avifOptions(making: unknown, width: number): AvifOptions {
   const plain: AvifOptions = { effort: 1, quality: 52 }
-  // A third of the time for a fifth more bytes.
-  if (making === 'quick') return { ...plain, ...dense, effort: 0 }
+  if (making === 'quick') return swift
   // Nothing is waited for longer: up to the width of most phones it is worth twice the time for a tenth fewer bytes.
   if (making === 'first' && width <= 1000) return { ...dense, effort: 2, quality: 50 }
   if (making === 'first' && width <= 1260) return { ...plain, quality: 50 }
   // For dense and for large screens alone, and the most of all pixels: a third of the time for a tenth more bytes.
-  if (width >= (making === 'first' ? 2000 : 1400)) return { ...plain, ...dense, effort: 0 }
+  if (width >= (making === 'first' ? 2000 : 1400)) return swift
   if (making === 'gallery' && width >= 1000) return { ...plain, ...dense }
   return plain
 }
