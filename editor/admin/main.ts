@@ -9,6 +9,7 @@ import { offerPages } from './pages.ts'
 import { Preview } from './preview/preview.ts'
 import { searchByWords } from './search-by-words.ts'
 import { config, texts } from './texts.ts'
+import { holdUnsaved } from './unsaved.ts'
 import { registerWidgets } from './widgets/register.ts'
 
 type Tree = { [name: string]: unknown }
@@ -29,6 +30,7 @@ CMS.registerEventListener({
     // What was merged in is in the file and not in the form: it is opened again, after the form builder has finished with this save.
     else if (isOutdated()) setTimeout(() => location.reload(), 300)
     else void bar.refresh()
+    void offerPages()
   },
 })
 askAboutClashes()
@@ -36,7 +38,8 @@ followAdded()
 bar.mount()
 nameEverything()
 saveWithOnePress()
-offerPages()
+await offerPages()
+holdUnsaved()
 searchByWords()
 // What was typed and left unsaved is not shown to the next one.
 await ask('forget', {})

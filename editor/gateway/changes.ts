@@ -113,11 +113,16 @@ function shown(value: unknown, other: unknown): string {
       undefined,
     )
   const text = oneLine(value)
-  if (text.length <= longest) return `„${text}”`
+  if (text.length <= longest) return quoted(text)
   const same = [...oneLine(other)].findIndex((letter, index) => text[index] !== letter)
   const from = same > longest - 20 ? Math.min(same - 20, text.length - longest) : 0
   const part = text.slice(from, from + longest)
-  return `„${from > 0 ? '…' : ''}${part}${from + longest < text.length ? '…' : ''}”`
+  return quoted(`${from > 0 ? '…' : ''}${part}${from + longest < text.length ? '…' : ''}`)
+}
+
+/** In its own direction: two Latin words and an arrow between them would change places. */
+function quoted(text: string): string {
+  return `„\u2068${text}\u2069”`
 }
 
 const longest = 60

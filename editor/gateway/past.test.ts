@@ -71,8 +71,8 @@ it('says what was saved, when, by whom and in the words of the form; newest firs
   await save({ price: 470 }, 'dana')
   const { saved } = await own.past.events()
   expect(saved.map(({ by, files }) => [by, files[0]?.lines])).toEqual([
-    ['dana', ['מחיר: „450” ← „470”']],
-    ['הבעלים', ['מחיר: „400” ← „450”']],
+    ['dana', ['מחיר: „\u2068450\u2069” ← „\u2068470\u2069”']],
+    ['הבעלים', ['מחיר: „\u2068400\u2069” ← „\u2068450\u2069”']],
   ])
   expect(Date.now() - Date.parse(saved[0]?.at ?? '')).toBeLessThan(60_000)
 })
@@ -114,7 +114,7 @@ it('a publication has the name of the login, and is taken back whole', async () 
   await save({ price: 450 }, 'dana')
   await who.run('dana', () => own.publish())
   const { published } = await own.past.events()
-  expect(published[0]).toMatchObject({ by: 'dana', files: [{ lines: ['מחיר: „400” ← „450”'] }] })
+  expect(published[0]).toMatchObject({ by: 'dana', files: [{ lines: ['מחיר: „\u2068400\u2069” ← „\u2068450\u2069”'] }] })
   await own.past.takeBack(published[0]?.id ?? '')
   expect(text()).toContain('price: 400')
   expect(git(root, 'log', '-1', '--format=%an <%ae>').trim()).toBe('dana <dana@editor>')

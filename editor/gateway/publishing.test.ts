@@ -50,7 +50,7 @@ const change = (from: string, to: string) => writeFileSync(join(root, camp), tex
 it('what changed is said in the words of the form', async () => {
   change('price: 400', 'price: 450')
   expect((await own().changes()).files).toEqual([
-    { path: camp, title: expect.stringMatching(/^מחנות: [א-ת]/) as string, lines: ['מחיר: „400” ← „450”'] },
+    { path: camp, title: expect.stringMatching(/^מחנות: [א-ת]/) as string, lines: ['מחיר: „\u2068400\u2069” ← „\u2068450\u2069”'] },
   ])
 })
 
@@ -92,16 +92,51 @@ it('a change that somebody else published in another place is taken in', async (
 it('a change in the same place is a conflict that is named, and nothing is lost', async () => {
   elsewhere('price: 400', 'price: 500')
   change('price: 400', 'price: 450')
-  await expect(own().publish()).rejects.toThrow(camp)
+  await expect(own().publish()).rejects.toThrow('מחנה אונליין')
   expect(text()).toContain('price: 450')
   expect(git(join(home, 'remote.git'), 'show', `main:${camp}`)).toContain('price: 500')
   expect(existsSync(join(root, '.git/rebase-merge'))).toBe(false)
+  // Both are in the list now, and the owner can choose.
+  expect((await own().changes()).files).toMatchObject([{ path: camp, lines: [expect.stringMatching(/500.*←.*450/)] }])
+})
+
+it('after a conflict one can publish one’s own, or leave what is published and publish the rest', async () => {
+  elsewhere('price: 400', 'price: 500')
+  change('price: 400', 'price: 450')
+  await expect(own().publish()).rejects.toThrow('באותו מקום')
+  await own().publish()
+  expect(git(join(home, 'remote.git'), 'show', `main:${camp}`)).toContain('price: 450')
+})
+
+it('theirs stays where the owner takes back what is in their place', async () => {
+  elsewhere('price: 400', 'price: 500')
+  change('price: 400', 'price: 450')
+  await expect(own().publish()).rejects.toThrow('באותו מקום')
+  await own().discard(camp)
+  expect(text()).toContain('price: 500')
+  change('instalments: 3', 'instalments: 4')
+  await own().publish()
+  const published = git(join(home, 'remote.git'), 'show', `main:${camp}`)
+  expect(published).toContain('price: 500')
+  expect(published).toContain('instalments: 4')
+})
+
+it('what is right alone and wrong together with somebody else’s is not published', async () => {
+  elsewhere('instalments: 3', 'instalments: 2')
+  change('title: "מחנה אונליין"', 'title: "מחנה ברשת"')
+  const broken: Report = { isFine: false, stops: [{ file: camp, where: 'כותרת', message: 'פעמיים' }], notes: [] }
+  const answers = [fine, broken]
+  await expect(own(async () => answers.shift() ?? broken).publish()).rejects.toMatchObject({ status: 422 })
+  expect(git(join(home, 'remote.git'), 'show', `main:${camp}`)).not.toContain('מחנה ברשת')
+  expect(text()).toContain('מחנה ברשת')
+  expect((await own().changes()).files).toHaveLength(1)
 })
 
 it('a server that can’t be reached is a sentence, and the next try sends what waits', async () => {
   change('price: 400', 'price: 450')
   git(root, 'remote', 'set-url', 'origin', join(home, 'nowhere.git'))
   await expect(own().publish()).rejects.toThrow('שום דבר לא אבד')
+  expect((await own().changes()).files).toHaveLength(1)
   git(root, 'remote', 'set-url', 'origin', join(home, 'remote.git'))
   await own().publish()
   expect(git(join(home, 'remote.git'), 'show', `main:${camp}`)).toContain('price: 450')

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
-import { type ChangedFile, changedFiles } from './changes.ts'
+import { readContent } from '../../authoring/merge/content-file.ts'
+import { type ChangedFile, changedFiles, titleOf } from './changes.ts'
 import type { Drafts } from './drafts.ts'
 import { git as gitIn } from './git.ts'
 import type { History } from './history.ts'
@@ -41,8 +43,15 @@ export function publishing({ root, book, history, drafts, checkSite }: Publishin
         await git('add', '--all', '--', ...paths)
         await git(...(await author()), 'commit', '--quiet', '-m', subject(files), '-m', bodyOf(files), '--', ...paths)
       }
-      await send()
-      return { message: say('published') }
+      const hasRemote = (await git('remote')).trim() !== ''
+      if (!hasRemote) throw new Refused(say('noRemote'))
+      try {
+        return { message: say((await send()) ? 'publishedTogether' : 'published') }
+      } catch (error) {
+        // What did not get out is only saved, as before, and waits in the list.
+        if (files.length > 0) await git('reset', '--quiet', 'HEAD~1')
+        throw error
+      }
     },
     /** The newest save is taken back: the file is as it was before. */
     async undo(): Promise<{ path: string }> {
@@ -82,21 +91,35 @@ export function publishing({ root, book, history, drafts, checkSite }: Publishin
     return isKnown ? [] : ['-c', 'user.name=editor', '-c', 'user.email=editor@localhost']
   }
 
-  /** Out to the repository. Where somebody else was faster, ours goes on top of theirs; where both changed the same, both stay as they are. */
-  async function send(): Promise<void> {
-    const hasRemote = (await git('remote')).trim() !== ''
-    if (!hasRemote) throw new Refused(say('noRemote'))
+  /**
+   * Out to the repository; resolves to whether something of somebody else's was taken in. Where they were faster, ours goes on top of theirs. Where both
+   * changed the same place, nothing goes out: theirs is taken in, ours stays in the file, and the owner sees both in the list.
+   */
+  async function send(): Promise<boolean> {
     const branch = (await git('rev-parse', '--abbrev-ref', 'HEAD')).trim()
     const remote = (await git('config', `branch.${branch}.remote`).catch(() => 'origin')).trim()
     const push = () => git('push', '--quiet', '--set-upstream', remote, branch)
-    if (await succeeds(push)) return
+    if (await succeeds(push)) return false
     if (!(await succeeds(() => git('fetch', '--quiet', remote, branch)))) throw new Refused(say('pushFailed'), 502)
-    if (!(await succeeds(async () => git(...(await author()), 'rebase', '--quiet', '--autostash', `${remote}/${branch}`)))) {
-      const files = (await git('diff', '--name-only', '--diff-filter=U')).trim().split('\n').join(', ')
+    // To git, what goes on top is "theirs".
+    const takeIn = async (...how: string[]) => git(...(await author()), 'rebase', '--quiet', '--autostash', ...how, `${remote}/${branch}`)
+    if (!(await succeeds(takeIn))) {
+      const paths = (await git('diff', '--name-only', '--diff-filter=U')).trim().split('\n')
       await git('rebase', '--abort')
-      throw new Refused(say('conflict', { files }), 409)
+      const isIn = await succeeds(() => takeIn('--strategy-option', 'theirs'))
+      if (!isIn) await git('rebase', '--abort')
+      throw new Refused(say(isIn ? 'conflict' : 'conflictApart', { files: paths.map(titled).join(', ') }), 409)
     }
+    // Two that are right may be wrong together.
+    const report = await checkSite()
+    if (!report.isFine) throw new Refused(say('checkFailed'), 422, report)
     if (!(await succeeds(push))) throw new Refused(say('pushFailed'), 502)
+    return true
+  }
+
+  function titled(path: string): string {
+    const file = join(root, path)
+    return `„${titleOf(book, path, existsSync(file) ? readContent(path, readFileSync(file, 'utf8')) : {})}”`
   }
 }
 
@@ -109,9 +132,10 @@ async function succeeds(step: () => Promise<unknown>): Promise<boolean> {
 
 function subject(files: ChangedFile[]): string {
   const [first] = files
-  return files.length === 1 && first ? first.title : `${files.length} × ${say('changed')}`
+  return first ? `${first.title}${files.length > 1 ? ` (+${files.length - 1})` : ''}` : say('changed')
 }
 
 function bodyOf(files: ChangedFile[]): string {
-  return files.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n')).join('\n\n')
+  const plain = (line: string) => line.replace(/[\u2066-\u2069]/g, '')
+  return files.map(({ title, lines }) => [title, ...lines.map((line) => `- ${plain(line)}`)].join('\n')).join('\n\n')
 }

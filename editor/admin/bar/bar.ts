@@ -25,6 +25,8 @@ function createBar() {
   const more = element('button', { type: 'button', className: 'win-button', hidden: true }, texts.report['open'])
   const way = wayToPage()
   let began: number | undefined
+  /** Why the last thing was not done: it holds until something is typed. */
+  let refusal = ''
   const strip = element(
     'aside',
     { className: 'win-bar', ariaLabel: texts.bar['publish'] ?? '' },
@@ -98,10 +100,12 @@ function createBar() {
     refresh,
     /** Something was typed: what is said about the rest of the form holds until the answer comes, but not that all is well. */
     wait() {
+      if (said.textContent === refusal) said.textContent = ''
       if ([texts.bar['fine'], texts.report['checking']].includes(status.textContent ?? '')) status.textContent = texts.bar['typing'] ?? ''
     },
     /** Why something was not done; where it is about several fields, on several lines. */
     explain(sentence: string) {
+      refusal = sentence
       said.textContent = sentence
       if (sentence === texts.bar['noAnswer']) awaitAnswer()
     },

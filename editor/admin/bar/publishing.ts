@@ -12,20 +12,23 @@ export interface ChangedFile {
 
 /** What waits to be published, in words; each change can be taken back, all together can go out. */
 export async function openPublishing(done: () => Promise<void>): Promise<void> {
-  const { files } = await ask<{ files: ChangedFile[] }>('changes')
+  const list = element('ul', {})
+  const nothing = element('p', {}, texts.bar['noChanges'])
   const message = element('p', { className: 'win-message', role: 'status' })
   const result = element('div', {})
-  const go = element('button', { type: 'button', className: 'win-publish', disabled: files.length === 0 }, texts.bar['publishNow'])
+  const go = element('button', { type: 'button', className: 'win-publish' }, texts.bar['publishNow'])
   const close = element('button', { type: 'button', className: 'win-button' }, texts.close)
   const dialog = element(
     'dialog',
     { className: 'win-dialog', dir: 'rtl' },
     element('h2', {}, texts.bar['publishTitle']),
-    files.length === 0 ? element('p', {}, texts.bar['noChanges']) : element('ul', {}, ...files.map((file) => row(file))),
+    nothing,
+    list,
     message,
     result,
     element('div', { className: 'win-row' }, go, close),
   )
+  await listChanges()
   document.body.append(dialog)
   dialog.showModal()
   close.onclick = () => dialog.close()
@@ -39,13 +42,23 @@ export async function openPublishing(done: () => Promise<void>): Promise<void> {
     result.replaceChildren()
     try {
       message.textContent = (await ask<{ message: string }>('publish', {})).message
+      list.replaceChildren()
     } catch (error) {
+      // What somebody else published meanwhile may be in it now.
+      await listChanges().catch(() => undefined)
       message.textContent = (error as Error).message
       const report = error instanceof Refusal ? (error.details as Report | undefined) : undefined
       if (report?.stops) result.replaceChildren(reportList(report, () => dialog.close()))
       result.scrollIntoView({ block: 'nearest' })
       go.disabled = false
     }
+  }
+
+  async function listChanges(): Promise<void> {
+    const { files } = await ask<{ files: ChangedFile[] }>('changes')
+    list.replaceChildren(...files.map((file) => row(file)))
+    nothing.hidden = files.length > 0
+    go.disabled = files.length === 0
   }
 
   function row({ path, title, lines }: ChangedFile): HTMLLIElement {

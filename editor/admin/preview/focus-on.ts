@@ -24,6 +24,19 @@ function focusByName(path: string): void {
   const control = found?.matches('input, textarea, select') ? found : found?.querySelector<HTMLElement>('input, textarea, select')
   control?.focus()
   control?.scrollIntoView({ block: 'center' })
+  if (!control && !isThere) showGroup(path)
+}
+
+/** A list or a group has no field of its own: its label is brought into view, and of an item of a list the item. */
+function showGroup(path: string): void {
+  const steps = path.split('.')
+  const place = Number(steps.at(-1))
+  const name = Number.isNaN(place) ? steps.at(-1) : steps.at(-2)
+  const labels = [...document.querySelectorAll<HTMLElement>(`label[for^="${name}-field-"]`)].filter((label) => label.checkVisibility())
+  const group = labels.at(-1)?.closest<HTMLElement>('[class*="ControlContainer"]')
+  const items = group?.querySelectorAll<HTMLElement>('[class*="SortableListItem"], [class*="ListItem"]')
+  const shown = Number.isNaN(place) ? labels.at(-1) : (items?.[place] ?? labels.at(-1))
+  shown?.scrollIntoView({ block: 'center' })
 }
 
 function has(control: Element | null, value: unknown): boolean {

@@ -29,17 +29,22 @@ function fileOf(image: Element): string | undefined {
   return /assets\/pictures\/([\w./-]+\.\w+)/.exec(address)?.[1]
 }
 
+/** The strip at the foot of the editor lies over the end of the page. */
+const underStrip = 160
+
 /** Brings the part into view that says this text, or that has this name. */
 export function scrollTo(page: Document, text: string, part: string): void {
   const wanted = plain(text)
   // What is in a closed menu is not what is looked for.
   const all = wanted.length > 1 ? [...page.querySelectorAll<HTMLElement>(texts)].filter((element) => element.checkVisibility()) : []
   const exact = all.find((element) => plain(element.textContent) === wanted)
-  const found = exact ?? all.findLast((element) => plain(element.textContent).includes(wanted)) ?? page.getElementById(part)
+  // A heading may have the mark of a sample after its words.
+  const heading = all.find((element) => /^H\d$/.test(element.tagName) && plain(element.textContent).startsWith(wanted))
+  const found = exact ?? heading ?? all.findLast((element) => plain(element.textContent).includes(wanted)) ?? page.getElementById(part)
   if (!found) return
   const { top, bottom } = found.getBoundingClientRect()
   const height = page.documentElement.clientHeight
-  if (top < 60 || bottom > height) found.scrollIntoView({ block: 'center', behavior: 'instant' })
+  if (top < 60 || bottom > height - underStrip) found.scrollIntoView({ block: 'center', behavior: 'instant' })
   found.animate?.(
     [
       { outline: '3px solid #4b2fd6', outlineOffset: '4px' },

@@ -1,0 +1,68 @@
+import { texts } from './texts.ts'
+
+/** What this file knows of the form builder's state, which are Immutable's maps. */
+interface Draft {
+  get(name: string): unknown
+  getIn(path: string[]): unknown
+}
+
+interface Store {
+  getState(): { entryDraft: Draft }
+  dispatch(action: { type: string; payload: unknown }): void
+  subscribe(listener: () => void): () => void
+}
+
+interface Fiber {
+  child?: Fiber
+  memoizedProps?: { store?: Store } | null
+  stateNode?: { current?: Fiber }
+}
+
+type BuilderTexts = { editor?: { editor?: { confirmLoadBackup?: string } } }
+
+const longestLoad = 30_000
+
+/**
+ * What was typed and not saved is stored by the form builder, and offered when the form is opened again. But it loads the entry meanwhile and, once
+ * that is there, puts it over what was just accepted. So it is offered a second time, and accepted without a question (e2e/unsaved.spec.ts).
+ */
+export function holdUnsaved(): void {
+  const question = (texts.builder as BuilderTexts).editor?.editor?.confirmLoadBackup
+  const ask = window.confirm.bind(window)
+  let isAccepted = false
+  window.confirm = (text) => {
+    if (text !== question) return ask(text)
+    if (isAccepted) return true
+    const store = builderStore()
+    const unsaved = store?.getState().entryDraft.getIn(['localBackup', 'entry'])
+    if (!ask(text)) return false
+    if (store && unsaved)
+      onceLoaded(store, unsaved as Draft, () => {
+        isAccepted = true
+        store.dispatch({ type: 'DRAFT_LOCAL_BACKUP_RETRIEVED', payload: { entry: unsaved } })
+      })
+    return true
+  }
+}
+
+/** Calls back when the entry has come over the text that was accepted; not when somebody has typed on or saved. */
+function onceLoaded(store: Store, unsaved: Draft, offerAgain: () => void): void {
+  const stop = store.subscribe(() => {
+    const { entryDraft } = store.getState()
+    const isOurs = entryDraft.getIn(['entry', 'data']) === unsaved.get('data')
+    if (isOurs && !entryDraft.getIn(['entry', 'isPersisting'])) return
+    stop()
+    if (!entryDraft.get('hasChanged')) setTimeout(offerAgain)
+  })
+  setTimeout(stop, longestLoad)
+}
+
+/** The form builder gives no way to its state: it is found where React holds it. */
+function builderStore(): Store | undefined {
+  const root = document.getElementById('nc-root')
+  const name = Object.keys(root ?? {}).find((key) => key.startsWith('__reactContainer$'))
+  const container = name && (root as unknown as Record<string, Fiber>)[name]
+  let fiber = container ? container.stateNode?.current : undefined
+  while (fiber && !fiber.memoizedProps?.store?.dispatch) fiber = fiber.child
+  return fiber?.memoizedProps?.store
+}

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './editor-test.ts'
+
+/** The form builder stores what is typed a moment later, in the browser's own database. */
+async function isStored(page: Page, words: string): Promise<boolean> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<boolean>((done) => {
+        const open = indexedDB.open('localforage')
+        open.onerror = () => done(false)
+        open.onsuccess = () => {
+          const all = open.result.transaction('keyvaluepairs').objectStore('keyvaluepairs').getAll()
+          all.onsuccess = () => done(all.result.some((one: { raw?: string }) => one.raw?.includes(wanted)))
+        }
+      }),
+    words,
+  )
+}
+
+test('what was typed and not saved is there again after the page was closed, and can be saved', async ({ editor, site }) => {
+  await editor.open('camps/entries/passover')
+  await editor.write('תשלומים', '7')
+  await expect.poll(() => isStored(editor.page, '"instalments": 7')).toBe(true)
+  await editor.page.reload()
+  await expect(editor.field('תשלומים').locator('input')).toHaveValue('7')
+  await expect(editor.page.getByText('יש שינויים שלא נשמרו')).toBeVisible()
+  await editor.save()
+  expect(site.diff('src/content/camps/passover.yaml').join()).toContain('instalments: 7')
+})
+
+test('so is what was typed into a new entry', async ({ editor, site }) => {
+  await editor.open('testimonials/new')
+  await editor.write('מה נאמר', 'חזר הביתה עם רעיון חדש.')
+  await editor.write('שם', 'נועה בר')
+  await editor.write('מי זה', 'אימא לתלמידה בכיתה ה׳')
+  await expect.poll(() => isStored(editor.page, 'אימא לתלמידה')).toBe(true)
+  await editor.page.reload()
+  await expect(editor.field('מה נאמר').locator('textarea')).toHaveValue('חזר הביתה עם רעיון חדש.')
+  await editor.save()
+  expect(site.text('src/content/testimonials/noaa-br.yaml')).toContain('name: נועה בר')
+})
