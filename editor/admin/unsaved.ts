@@ -14,6 +14,7 @@ interface Store {
 
 interface Fiber {
   child?: Fiber
+  sibling?: Fiber
   memoizedProps?: { store?: Store } | null
   stateNode?: { current?: Fiber }
 }
@@ -61,8 +62,9 @@ function onceLoaded(store: Store, unsaved: Draft, offerAgain: () => void): void 
 function builderStore(): Store | undefined {
   const root = document.getElementById('nc-root')
   const name = Object.keys(root ?? {}).find((key) => key.startsWith('__reactContainer$'))
-  const container = name && (root as unknown as Record<string, Fiber>)[name]
-  let fiber = container ? container.stateNode?.current : undefined
-  while (fiber && !fiber.memoizedProps?.store?.dispatch) fiber = fiber.child
-  return fiber?.memoizedProps?.store
+  return name ? storeIn((root as unknown as Record<string, Fiber>)[name]?.stateNode?.current) : undefined
+}
+
+function storeIn(fiber: Fiber | undefined): Store | undefined {
+  return fiber && (fiber.memoizedProps?.store ?? storeIn(fiber.child) ?? storeIn(fiber.sibling))
 }

@@ -21,7 +21,7 @@ test('what was saved is in the history, and goes back from there', async ({ edit
   await editor.save()
   expect(site.text(file)).toContain('price: 777')
   await editor.page.goto(screen(site.url, 'history'))
-  const newest = editor.page.getByRole('listitem').filter({ hasText: '„777”' }).first()
+  const newest = editor.page.getByRole('listitem').filter({ hasText: '777' }).first()
   await expect(newest).toContainText('owner')
   await newest.getByRole('button', { name: 'להחזיר את מה שהיה' }).click()
   await expect(editor.page.getByRole('status')).toContainText('הוחזר')

@@ -20,7 +20,7 @@ test('publishing says what changed in words, checks the whole site, and sends ex
   await editor.write('מחיר', '475')
   await editor.save()
   const dialog = await editor.openPublishing()
-  await expect(dialog).toContainText('475”')
+  await expect(dialog).toContainText('475')
   await expect(dialog).toContainText('מאמרים: טיוטה שלא מופיעה')
   site.git('add', '--intent-to-add', 'src/content')
   const waiting = site.diff()
