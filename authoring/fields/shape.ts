@@ -3,8 +3,8 @@ import type { PictureRole } from '../../src/schemas/picture.ts'
 /** What a field of a content file can be, from a form's point of view. Derived from the site's schemas (read-shape.ts). */
 export type Shape =
   | { kind: 'text'; mayBeEmpty: boolean; min?: number | undefined; max?: number | undefined }
-  /** A short text with rules of its own: an address, a name for links. */
-  | { kind: 'line'; pattern?: string; says?: string }
+  /** A short text with rules of its own: an address, which may be one of the site's pages, a name for links. */
+  | { kind: 'line'; pattern?: string; says?: string; isPage?: true }
   | { kind: 'markdown' }
   | { kind: 'day' }
   | { kind: 'time' }

@@ -5,7 +5,7 @@ import { followAdded } from './follow-added.ts'
 import { ask } from './gateway.ts'
 import { nameEverything } from './names.ts'
 import { saveWithOnePress } from './one-press.ts'
-import { offerPages } from './pages.ts'
+import { readPages } from './pages.ts'
 import { Preview } from './preview/preview.ts'
 import { searchByWords } from './search-by-words.ts'
 import { config, texts } from './texts.ts'
@@ -30,7 +30,7 @@ CMS.registerEventListener({
     // What was merged in is in the file and not in the form: it is opened again, after the form builder has finished with this save.
     else if (isOutdated()) setTimeout(() => location.reload(), 300)
     else void bar.refresh()
-    void offerPages()
+    void readPages()
   },
 })
 askAboutClashes()
@@ -38,7 +38,7 @@ followAdded()
 bar.mount()
 nameEverything()
 saveWithOnePress()
-await offerPages()
+await readPages()
 holdUnsaved()
 searchByWords()
 // What was typed and left unsaved is not shown to the next one.

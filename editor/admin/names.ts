@@ -1,4 +1,3 @@
-import { pagesList } from './pages.ts'
 import { texts } from './texts.ts'
 
 type Name = (element: Element) => Record<string, string>
@@ -11,8 +10,6 @@ const known: [selector: string, attributes: Name][] = [
   ['[class*="ExpandButton"][aria-label="Expand"]', () => ({ 'aria-label': texts.builderNames['open'] ?? '' })],
   ['[class*="ExpandButton"][aria-label="Collapse"]', () => ({ 'aria-label': texts.builderNames['close'] ?? '' })],
   ['[class*="ControlContainer"][aria-label]', () => ({ 'aria-label': '' })],
-  // An address in the menu: one of the pages, suggested while it is typed.
-  ['input[id^="to-field"]', () => ({ list: pagesList, dir: 'ltr' })],
   ['#preview-pane', () => ({ title: texts.preview['title'] ?? '' })],
   ['.SplitPane > .Pane1, [class*="NoPreviewContainer"]', () => ({ role: 'main' })],
   ['[class*="ToolbarContainer"]', () => ({ role: 'banner' })],

@@ -47,13 +47,16 @@ test('an entry of the menu: the bar of the page says it, the file changes by one
   expect(more).toEqual([])
 })
 
-test('a link of the menu that leads nowhere is refused with the page that was meant', async ({ editor, site }) => {
+test('a link of the menu is chosen from the pages of the site, and none is there twice', async ({ editor, site }) => {
   const before = site.text('src/content/menu/site.yaml')
   await editor.open('menu/entries/site')
   const bar = editor.field('הסרגל העליון')
   await bar.getByRole('button', { name: 'פתיחה או סגירה של הפריט' }).first().click()
-  await editor.write('לאן מוביל', '/win-aii', bar)
-  await expect(editor.complaints).toContainText('התכוונתם ל־\u2066/win-ai\u2069?')
+  const pages = editor.field('לאן מוביל', bar).locator('select')
+  await pages.selectOption('/win-english')
+  await expect(editor.complaints).toContainText('מופיעה פעמיים')
+  await pages.selectOption('/win-ai')
+  await expect(editor.complaints).toHaveCount(0)
   expect(site.text('src/content/menu/site.yaml')).toBe(before)
 })
 

@@ -48,6 +48,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
       case 'text':
         return { widget: 'win-text', ...lengthRule(shape.min, shape.max) }
       case 'line':
+        if (shape.isPage) return { widget: 'win-page' }
         return { widget: 'string', visualEditing: false, ...(shape.pattern && { pattern: [shape.pattern, inHebrew(shape.says ?? '')] }) }
       case 'number':
         return {

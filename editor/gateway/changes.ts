@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { collectionOf } from '../../authoring/content/collection-of.ts'
@@ -30,11 +30,16 @@ const publishedFolders = ['src/content', 'src/assets/pictures']
 /** What is saved and not published: file by file, in the words of the forms. */
 export async function changedFiles({ root, git, book }: Options): Promise<ChangedFile[]> {
   const status = await git('status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', ...publishedFolders)
-  const paths = status
-    .split('\0')
-    .filter(Boolean)
-    .map((line) => line.slice(3))
+  const lines = status.split('\0').filter(Boolean)
+  const paths = lines.filter((line) => !line.startsWith('??') || isNamed(line.slice(3))).map((line) => line.slice(3))
   return Promise.all(paths.map((path) => described(path)))
+
+  /** A picture that was uploaded and then not chosen stays at home. */
+  function isNamed(path: string): boolean {
+    if (path.startsWith('src/content/')) return true
+    const name = path.replace('src/assets/', '')
+    return globSync('src/content/**/*.{yaml,md,json}', { cwd: root }).some((file) => readFileSync(join(root, file), 'utf8').includes(name))
+  }
 
   async function described(path: string): Promise<ChangedFile> {
     if (!path.startsWith('src/content/'))
@@ -58,6 +63,12 @@ export function describeChange(book: LabelBook, { path, before, after }: Change)
     const fields = fieldsOf(path, now)
     const lines = differences(old, now).map(({ at, from, to }) => {
       const where = isInterface ? '' : `${whereInWords(book, placeOf(path), fields, at)}: `
+      const [added, removed] = Array.isArray(from) && Array.isArray(to) ? [without(to, from), without(from, to)] : []
+      if (added && removed && added.length + removed.length > 0)
+        return (
+          where +
+          [...added.map((one) => `${say('added')} ${shown(one)}`), ...removed.map((one) => `${say('removed')} ${shown(one)}`)].join(', ')
+        )
       return `${where}${shown(from, to)} ← ${shown(to, from)}`
     })
     return { path, title, lines }
@@ -103,15 +114,15 @@ export function differences(before: unknown, after: unknown, at: (string | numbe
   return [{ at, from: before, to: after }]
 }
 
+function without(list: unknown[], others: unknown[]): unknown[] {
+  return list.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)))
+}
+
 /** A value for one line; of a long text the part that is not as in the other one. */
-function shown(value: unknown, other: unknown): string {
+function shown(value: unknown, other?: unknown): string {
   if (value === undefined || value === null || value === '') return say('nothing')
   if (Array.isArray(value)) return String(value.length)
-  if (isData(value))
-    return shown(
-      Object.values(value as Data).find((one) => typeof one === 'string'),
-      undefined,
-    )
+  if (isData(value)) return shown([...naming.map((name) => value[name]), ...Object.values(value)].find((one) => typeof one === 'string'))
   const text = oneLine(value)
   if (text.length <= longest) return quoted(text)
   const same = [...oneLine(other)].findIndex((letter, index) => text[index] !== letter)
@@ -126,6 +137,9 @@ function quoted(text: string): string {
 }
 
 const longest = 60
+
+/** What an owner knows a thing by. */
+const naming = ['label', 'title', 'heading', 'name']
 
 function oneLine(value: unknown): string {
   return String(value ?? '')

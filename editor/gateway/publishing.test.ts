@@ -54,6 +54,19 @@ it('what changed is said in the words of the form', async () => {
   ])
 })
 
+it('what was added to a list is said by its name', async () => {
+  change('activities:\n', 'activities:\n  - { icon: drone, title: "רחפנים" }\n')
+  expect((await own().changes()).files).toMatchObject([{ lines: [expect.stringMatching(/: נוסף „.?רחפנים.?”$/)] }])
+})
+
+it('a picture that was uploaded and not chosen is not published', async () => {
+  const pictures = join(root, 'src/assets/pictures/camp')
+  mkdirSync(pictures, { recursive: true })
+  for (const name of ['chosen.webp', 'left.webp']) writeFileSync(join(pictures, name), '')
+  change('price: 400', 'price: 450 # ../../assets/pictures/camp/chosen.webp')
+  expect((await own().changes()).files.map(({ path }) => path)).toEqual([camp, 'src/assets/pictures/camp/chosen.webp'])
+})
+
 it('a publication is one commit with exactly what was changed, in the remote repository', async () => {
   change('price: 400', 'price: 450')
   writeFileSync(join(root, 'notes.txt'), 'not ours')

@@ -11,7 +11,10 @@ export interface Menu {
 
 /** What src/content/menu/site.yaml says: the bar, the camps' menu, the phone's menu and the foot of the page. */
 export function menuSchema({ text, icon }: ContentFields) {
-  const to = z.string().regex(/^\/[\w/-]*$/, 'כתובת של עמוד מתחילה ב־/ · the address of a page starts with /')
+  const to = z
+    .string()
+    .regex(/^\/[\w/-]*$/, 'כתובת של עמוד מתחילה ב־/ · the address of a page starts with /')
+    .meta({ page: true })
   const link = z.strictObject({ label: text, to }).transform(({ to: href, ...rest }) => ({ ...rest, href }))
   const hinted = z.strictObject({ label: text, to, hint: text }).transform(({ to: href, ...rest }) => ({ ...rest, href }))
   const links = z.array(link).min(1).superRefine(refuseTwice)

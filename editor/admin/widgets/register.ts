@@ -5,6 +5,7 @@ import { Choice } from './choice.ts'
 import { Day, Time } from './day.ts'
 import { Icon } from './icon.ts'
 import { Markdown } from './markdown.ts'
+import { Page } from './page.ts'
 import { Picture } from './picture.ts'
 import { Places } from './places.ts'
 import { Reference } from './reference.ts'
@@ -19,6 +20,7 @@ export function registerWidgets(): void {
   CMS.registerWidget('win-time', Time)
   CMS.registerWidget('win-icon', Icon)
   CMS.registerWidget('win-markdown', Markdown)
+  CMS.registerWidget('win-page', Page)
   CMS.registerWidget('win-picture', Picture)
   CMS.registerWidget('win-places', Places)
   CMS.registerWidget('win-reference', Reference)

@@ -1,0 +1,17 @@
+import { component, type WidgetProps } from '../decap.ts'
+import { pages } from '../pages.ts'
+import { texts } from '../texts.ts'
+import { focusInside, select } from './parts.ts'
+
+/** One of the site's pages. What is a page no longer stays to be seen, beside its complaint. */
+export const Page = component<WidgetProps>({
+  focus() {
+    focusInside(this.props.forID)
+  },
+  render() {
+    const { onChange, forID } = this.props
+    const value = String(this.props.value ?? '')
+    const isPage = pages.some((page) => page.value === value)
+    return select([...(isPage ? [] : [{ value, label: value || texts.none }]), ...pages], value, onChange, { id: forID })
+  },
+})
