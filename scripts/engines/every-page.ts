@@ -66,8 +66,11 @@ const steadiness: Journey[] = [
       try {
         await visit.page.open(`${line.origin}${path}?today=2099-01-01`)
         const moved = await visit.page.run(() => window.moved ?? ['the page keeps no list of what moved'])
-        if (moved.length > 0) throw new Error(moved.join('; '))
+        const faults = [...moved, ...(await visit.complaints())]
+        if (faults.length > 0) throw new Error(faults.join('; '))
       } finally {
+        // A page whose line is cut would complain of what it had not fetched yet.
+        await visit.page.open(`${visit.site.origin}${paths.home}`)
         line.close()
       }
     },
