@@ -3,6 +3,8 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 /** The editor as its owner uses it: by what is written on it. */
 export class EditorPage {
   readonly page: Page
+  /** Whether text that was left unsaved is taken up again, where it is offered. */
+  takesUnsaved = false
   private readonly url: string
 
   constructor(page: Page, url: string) {

@@ -8,6 +8,8 @@ interface Everything {
   shared: { page: Page; editor: EditorPage; foreign: string[] }
 }
 
+const isAboutUnsaved = /^מה שהקלדתם כאן ולא שמרתם/
+
 /** One copy of the site and one editor for all files: they run one after the other, and each looks only at what it changed itself. */
 export const test = playwright.extend<{ editor: EditorPage; foreign: string[] }, Everything>({
   site: [
@@ -29,8 +31,13 @@ export const test = playwright.extend<{ editor: EditorPage; foreign: string[] },
         if (!address.startsWith(origin) && !/^(data|blob|about|ws:\/\/localhost):?/.test(address)) foreign.push(address)
       })
       page.setDefaultTimeout(120_000)
-      page.on('dialog', (dialog) => void dialog.accept())
-      await use({ page, editor: new EditorPage(page, site.url), foreign })
+      const editor = new EditorPage(page, site.url)
+      // What a test before typed and did not save is not for the next one.
+      page.on(
+        'dialog',
+        (dialog) => void (isAboutUnsaved.test(dialog.message()) && !editor.takesUnsaved ? dialog.dismiss() : dialog.accept()),
+      )
+      await use({ page, editor, foreign })
       await page.close()
     },
     { scope: 'worker', timeout: 600_000 },

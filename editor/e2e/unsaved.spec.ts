@@ -17,11 +17,22 @@ async function isStored(page: Page, words: string): Promise<boolean> {
   )
 }
 
+test.beforeEach(({ editor }) => {
+  editor.takesUnsaved = true
+})
+
+test.afterEach(({ editor }) => {
+  editor.takesUnsaved = false
+})
+
 test('what was typed and not saved is there again after the page was closed, and can be saved', async ({ editor, site }) => {
   await editor.open('camps/entries/passover')
   await editor.write('תשלומים', '7')
   await expect.poll(() => isStored(editor.page, '"instalments": 7')).toBe(true)
+  // What is saved comes a moment later than what is not, and must not take its place.
+  const saved = editor.page.waitForResponse((answer) => answer.request().postData()?.includes('"getEntry"') ?? false)
   await editor.page.reload()
+  await (await saved).finished()
   await expect(editor.field('תשלומים').locator('input')).toHaveValue('7')
   await expect(editor.page.getByText('יש שינויים שלא נשמרו')).toBeVisible()
   await editor.save()

@@ -37,6 +37,8 @@ for (const [width, height] of [
 
     // Something has to wait for it.
     await editor.write('מחיר', String(width))
+    await expect(page.getByText('יש שינויים שלא נשמרו')).toBeVisible()
+    await expect.poll(() => faults(page)).toEqual([])
     await editor.save()
     await editor.openPublishing()
     await expect.poll(() => faults(page)).toEqual([])

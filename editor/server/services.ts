@@ -81,7 +81,7 @@ export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource,
 function pageTitle(file: string, address: string): string {
   const { label, title, city } = readContent(file, readFileSync(file, 'utf8')) as Record<string, unknown>
   const name = [label, title, city].find((one) => typeof one === 'string')
-  return name ? `${String(name)} · ${address}` : address
+  return name ? `${String(name)} · \u2066${address}\u2069` : address
 }
 
 /** What an entry is called where it can be chosen. */
