@@ -206,8 +206,8 @@ const mistakes: Record<string, Mistake> = {
     from: /title: .*/,
     to: 'title: "מחנה ב־₪350"',
     wrong: /בטקסט כתוב "₪350"/,
-    instead: /כותבים במקומו \{\{camp\.price\}\}/,
-    english: /write \{\{camp\.price\}\} instead/,
+    instead: /המחיר הוא 400\s₪\. מתקנים את הטקסט/,
+    english: /write \{\{camp\.price\}\}/,
   },
   'one number of two': {
     file: job,

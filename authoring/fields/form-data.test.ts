@@ -45,13 +45,15 @@ it('a form shows what holds where the file says nothing, and a form that says no
   expect(toFile(choice, { chat: 'a' })).toEqual({ chat: 'a' })
 })
 
-it('a line of a list that was added and left empty is left out; a choice that is not made yet stays, to be asked for', () => {
+it('a line of a list that was added and left empty is left out; a choice that is not made yet and an item with nothing in it stay, to be asked for', () => {
   const fields: Field[] = [
     { name: 'words', shape: { kind: 'list', item: { kind: 'text', mayBeEmpty: false } }, required: true },
     { name: 'jobs', shape: { kind: 'list', item: { kind: 'reference', collection: 'jobs' } }, required: true },
+    { name: 'links', shape: { kind: 'list', item: { kind: 'object', fields: choice } }, required: true },
   ]
-  expect(toFile(fields, { words: ['אחת', '', null, 'שתיים'], jobs: ['english', ''] })).toEqual({
+  expect(toFile(fields, { words: ['אחת', '', null, 'שתיים'], jobs: ['english', ''], links: [{ price: 3 }, {}] })).toEqual({
     words: ['אחת', 'שתיים'],
     jobs: ['english', ''],
+    links: [{ price: 3 }, {}],
   })
 })

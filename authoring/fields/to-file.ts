@@ -28,8 +28,7 @@ function written(shape: Shape, value: unknown, before: unknown): unknown {
       return Array.isArray(value)
         ? value
             .map((item, index) => fromList(shape.item, item, Array.isArray(before) ? origin(before, item, index) : undefined) ?? '')
-            // The form builder begins some lists with an item in which nothing is written, and a line that was added may be left empty.
-            .filter((item) => !(isEmpty(item) && (isData(item) || ['text', 'line'].includes(shape.item.kind))))
+            .filter((item) => !(isEmpty(item) && mayBeLeftOut(shape.item)))
         : value
     case 'kinds':
       return Array.isArray(value) && value[0] !== undefined ? fromList(shape, value[0], before) : undefined
@@ -50,6 +49,12 @@ function written(shape: Shape, value: unknown, before: unknown): unknown {
     default:
       return value
   }
+}
+
+/** A line that was added may stay empty, and so may an item that has to say nothing; any other empty item is to be filled in or deleted. */
+function mayBeLeftOut(item: Shape): boolean {
+  if (item.kind === 'object') return item.fields.every(({ required }) => !required)
+  return item.kind === 'text' || item.kind === 'line'
 }
 
 function fromList(shape: Shape, value: unknown, before: unknown): unknown {

@@ -12,6 +12,7 @@ export interface Texts {
   length: string
   action: Group
   picture: Group
+  shelves: Group
   icon: Group
   address: Group
   markdown: Group

@@ -60,6 +60,36 @@ test('a link of the menu is chosen from the pages of the site, and none is there
   expect(site.text('src/content/menu/site.yaml')).toBe(before)
 })
 
+test('an item that was added and left empty is asked for, and can go again', async ({ editor }) => {
+  await editor.open('menu/entries/site')
+  const bar = await editor.newItem('הסרגל העליון')
+  await expect(editor.complaints.filter({ hasText: 'כיתוב' })).toContainText('ריק')
+  await expect(editor.page.locator('.win-status')).not.toContainText('הכול תקין')
+  await bar.getByRole('button', { name: 'מחיקת הפריט' }).last().click()
+  await expect(editor.complaints).toHaveCount(0)
+})
+
+test('a publication whose dialog is closed meanwhile says in the strip what came of it', async ({ editor }) => {
+  const { page } = editor
+  await editor.open('camps/entries/online')
+  await editor.write('מחיר', '455')
+  await editor.save()
+  const began = Promise.withResolvers<void>()
+  const closed = Promise.withResolvers<void>()
+  await page.route('**/admin/publish', async (route) => {
+    began.resolve()
+    await closed.promise
+    await route.fulfill({ status: 502, json: { error: 'לא הצליחו להגיע לשרת' } })
+  })
+  const dialog = await editor.openPublishing()
+  await dialog.getByRole('button', { name: 'לפרסם עכשיו' }).click()
+  await began.promise
+  await dialog.getByRole('button', { name: 'סגירה' }).click()
+  closed.resolve()
+  await expect(page.locator('.win-said')).toHaveText('לא הצליחו להגיע לשרת')
+  await page.unroute('**/admin/publish')
+})
+
 test('what the schema refuses is not saved, and the sentence leads to the field', async ({ editor, site }) => {
   const before = site.text('src/content/camps/online.yaml')
   await editor.open('camps/entries/online')

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import texts from '../texts/editor.json' with { type: 'json' }
 import { type EditorCollection, editorForms } from './decap-collections.ts'
 import type { DecapField } from './decap-field.ts'
 
@@ -74,4 +76,9 @@ it('a list of entries shows words for each: a text of it, or the name of its kin
     summary === label || !['list', 'object'].includes(String(fieldOf(name, String(identifier_field))?.widget)),
   ])
   expect(told.filter(([, isWords]) => !isWords)).toEqual([])
+})
+
+it('every shelf of pictures has a name that an owner knows', () => {
+  const shelves = readdirSync('src/assets/pictures', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(shelves.map(({ name }) => name).filter((name) => !(name in texts.shelves))).toEqual([])
 })

@@ -79,7 +79,7 @@ export function contentStore(options: ContentStoreOptions) {
       if (complaints.every(({ isNote }) => isNote)) await drafts.show(path, after)
       const references = () => allReferences(root)
       const address = addressOf(path, data, references)
-      return { complaints: said(path, complaints, data), address, ...note(root, path, address, references) }
+      return { complaints: said(path, complaints, data), address, ...note(root, path, address, references, before !== undefined) }
     },
     save: (path: string, form: Data) => oneByOne(() => save(path, form)),
     remove: (path: string) => oneByOne(() => remove(path)),

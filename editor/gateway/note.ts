@@ -21,13 +21,16 @@ interface Place {
   field: string
 }
 
-export function note(root: string, path: string, address: string | undefined, references: () => Reference[]): Note {
+export function note(root: string, path: string, address: string | undefined, references: () => Reference[], isSaved: boolean): Note {
   if (path === ownerFile) return { note: say('afterSaving') }
   if (address) return {}
   const [, folder] = /^src\/content\/([\w-]+)\//.exec(path) ?? []
   const others = references().filter(({ collection, from }) => collection === folder && from.startsWith('src/content/pages/'))
   const pages = new Map(others.map((other) => [other.from, other]))
-  return { note: say(pages.size > 0 ? 'notShownHere' : 'notShown'), places: [...pages.values()].map((other) => listOf(root, other)) }
+  return {
+    note: say(pages.size === 0 ? 'notShown' : isSaved ? 'notShownHere' : 'notShownYet'),
+    places: [...pages.values()].map((other) => listOf(root, other)),
+  }
 }
 
 /** The list of a page that another one of its kind is in. */

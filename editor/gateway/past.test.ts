@@ -35,7 +35,7 @@ function open() {
   const checkSite = async () => ({ isFine: true, stops: [], notes: [] })
   return {
     content,
-    publish: () => publishing({ root, book, history: log, drafts: copy, checkSite }).publish(),
+    publish: () => publishing({ root, book, history: log, drafts: copy, remove: content.remove, checkSite }).publish(),
     past: past({ root, git: gitIn(root), book, history: log, drafts: copy, content, check: checkEntry }),
   }
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { editorForms } from '../forms/decap-collections.ts'
 import { drafts } from './drafts.ts'
 import { history } from './history.ts'
-import { publishing } from './publishing.ts'
+import { type PublishingOptions, publishing } from './publishing.ts'
 import type { Report } from './report.ts'
 
 const { book } = editorForms()
@@ -40,8 +40,9 @@ afterEach(() => rmSync(home, { recursive: true, force: true }))
 
 const fine: Report = { isFine: true, stops: [], notes: [] }
 
-function own(checkSite: () => Promise<Report> = async () => fine) {
-  return publishing({ root, book, history: history(root), drafts: drafts(root), checkSite })
+function own(checkSite: () => Promise<Report> = async () => fine, others: Partial<PublishingOptions> = {}) {
+  const remove = async (path: string) => rmSync(join(root, path))
+  return publishing({ root, book, history: history(root), drafts: drafts(root), remove, checkSite, ...others })
 }
 
 const text = (path = camp) => readFileSync(join(root, path), 'utf8')
@@ -161,4 +162,22 @@ it('one file goes back to what was published, and that can be taken back too', a
   expect(text()).toContain('price: 400')
   await own().undo()
   expect(text()).toContain('price: 450')
+})
+
+it('a new file goes, unless something leads to it', async () => {
+  const added = 'src/content/camps/new.yaml'
+  writeFileSync(join(root, added), text())
+  const used = own(undefined, { remove: () => Promise.reject(new Error('עדיין מפנים לכאן')) })
+  await expect(used.discard(added)).rejects.toThrow('עדיין מפנים לכאן')
+  expect(existsSync(join(root, added))).toBe(true)
+  await own().discard(added)
+  expect(existsSync(join(root, added))).toBe(false)
+})
+
+it('of two who publish at the same moment one does, and the other hears that nothing is left', async () => {
+  change('price: 400', 'price: 450')
+  const both = own()
+  const results = await Promise.allSettled([both.publish(), both.publish()])
+  expect(results).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: { message: 'אין שינויים לפרסם.' } }])
+  expect(git(join(home, 'remote.git'), 'rev-list', '--count', 'main').trim()).toBe('2')
 })

@@ -7,6 +7,7 @@ import { type ChangedFile, changedFiles, titleOf } from './changes.ts'
 import type { Drafts } from './drafts.ts'
 import { git as gitIn } from './git.ts'
 import type { History } from './history.ts'
+import { inTurn } from './in-turn.ts'
 import { Refused, say } from './refused.ts'
 import type { Report } from './report.ts'
 import { contentPath, picturePath } from './safe-path.ts'
@@ -17,6 +18,8 @@ export interface PublishingOptions {
   book: LabelBook
   history: History
   drafts: Drafts
+  /** Deletes a content file, if nothing leads to it. */
+  remove(path: string): Promise<void>
   /** Checks the whole site. */
   checkSite(): Promise<Report>
 }
@@ -24,35 +27,16 @@ export interface PublishingOptions {
 export type Publishing = ReturnType<typeof publishing>
 
 /** From the working tree to the site's repository and back. What is saved is never lost on the way. */
-export function publishing({ root, book, history, drafts, checkSite }: PublishingOptions) {
+export function publishing({ root, book, history, drafts, remove, checkSite }: PublishingOptions) {
   const git = gitIn(root)
   const changes = () => changedFiles({ root, git, book })
+  const oneByOne = inTurn()
 
   return {
     async changes(): Promise<{ files: ChangedFile[]; canUndo: boolean }> {
       return { files: await changes(), canUndo: (await history.last()) !== undefined }
     },
-    async publish(): Promise<{ message: string }> {
-      const files = await changes()
-      const isAhead = (await git('rev-list', '--count', '@{upstream}..HEAD').catch(() => '0')).trim() !== '0'
-      if (files.length === 0 && !isAhead) throw new Refused(say('nothingToPublish'))
-      const report = await checkSite()
-      if (!report.isFine) throw new Refused(say('checkFailed'), 422, report)
-      if (files.length > 0) {
-        const paths = files.map(({ path }) => path)
-        await git('add', '--all', '--', ...paths)
-        await git(...(await author()), 'commit', '--quiet', '-m', subject(files), '-m', bodyOf(files), '--', ...paths)
-      }
-      const hasRemote = (await git('remote')).trim() !== ''
-      if (!hasRemote) throw new Refused(say('noRemote'))
-      try {
-        return { message: say((await send()) ? 'publishedTogether' : 'published') }
-      } catch (error) {
-        // What did not get out is only saved, as before, and waits in the list.
-        if (files.length > 0) await git('reset', '--quiet', 'HEAD~1')
-        throw error
-      }
-    },
+    publish: () => oneByOne(publish),
     /** The newest save is taken back: the file is as it was before. */
     async undo(): Promise<{ path: string }> {
       const { path, before } = await history.takeBack(async (file) => {
@@ -67,20 +51,43 @@ export function publishing({ root, book, history, drafts, checkSite }: Publishin
     },
     /** One file as it was published last; a new one goes. */
     async discard(path: string): Promise<{ path: string }> {
-      const file = path.startsWith('src/content/') ? contentPath(root, path) : picturePath(root, path)
+      const isContent = path.startsWith('src/content/')
+      const file = isContent ? contentPath(root, path) : picturePath(root, path)
+      const isPublished = await succeeds(() => git('cat-file', '-e', `HEAD:./${path}`))
+      if (!isPublished) {
+        await (isContent ? remove(path) : rm(file))
+        return { path }
+      }
       const before = existsSync(file) ? await readFile(file, 'utf8') : undefined
-      const isPublished = await git('cat-file', '-e', `HEAD:./${path}`).then(
-        () => true,
-        () => false,
-      )
-      if (isPublished) await git('restore', '--staged', '--worktree', '--source=HEAD', '--', path)
-      else await rm(file)
-      if (path.startsWith('src/content/')) {
-        await history.remember({ path, before, after: isPublished ? await readFile(file, 'utf8') : undefined })
+      await git('restore', '--staged', '--worktree', '--source=HEAD', '--', path)
+      if (isContent) {
+        await history.remember({ path, before, after: await readFile(file, 'utf8') })
         await drafts.restore(path)
       }
       return { path }
     },
+  }
+
+  async function publish(): Promise<{ message: string }> {
+    const files = await changes()
+    const isAhead = (await git('rev-list', '--count', '@{upstream}..HEAD').catch(() => '0')).trim() !== '0'
+    if (files.length === 0 && !isAhead) throw new Refused(say('nothingToPublish'))
+    const report = await checkSite()
+    if (!report.isFine) throw new Refused(say('checkFailed'), 422, report)
+    if (files.length > 0) {
+      const paths = files.map(({ path }) => path)
+      await git('add', '--all', '--', ...paths)
+      await git(...(await author()), 'commit', '--quiet', '-m', subject(files), '-m', bodyOf(files), '--', ...paths)
+    }
+    const hasRemote = (await git('remote')).trim() !== ''
+    if (!hasRemote) throw new Refused(say('noRemote'))
+    try {
+      return { message: say((await send()) ? 'publishedTogether' : 'published') }
+    } catch (error) {
+      // What did not get out is only saved, as before, and waits in the list.
+      if (files.length > 0) await git('reset', '--quiet', 'HEAD~1')
+      throw error
+    }
   }
 
   /** The login, the author that git is configured with, or the editor if there is none. */

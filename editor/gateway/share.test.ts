@@ -55,6 +55,21 @@ it('nobody can make one, prolong one, or use it after the links were ended', asy
   expect(existsSync(own.folder)).toBe(false)
 })
 
+it('the links that work are listed, the newest first, also to an editor that was started again', async () => {
+  const { own, clock, root } = openShare()
+  expect(own.links()).toEqual([])
+  const first = await own.make()
+  clock.ms += day
+  const second = await own.make()
+  const again = share({ root, build: async () => undefined, now: () => clock.ms })
+  expect(again.links()).toEqual([second, first])
+  expect(statSync(join(root, '.cache/editor/share-links')).mode & 0o77).toBe(0)
+  clock.ms += 6 * day
+  expect(again.links()).toEqual([second])
+  again.end()
+  expect(own.links()).toEqual([])
+})
+
 it('the pages need the link once, then its cookie; without either there is nothing, and nothing of the editor at all', async () => {
   const { own } = openShare()
   const { token } = await own.make()

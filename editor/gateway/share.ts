@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cp, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Refused, say } from './refused.ts'
@@ -13,6 +13,11 @@ interface ShareOptions {
   now?: () => number
 }
 
+export interface Link {
+  token: string
+  until: number
+}
+
 export type Share = ReturnType<typeof share>
 
 /**
@@ -22,6 +27,7 @@ export type Share = ReturnType<typeof share>
 export function share({ root, build, now = Date.now }: ShareOptions) {
   const folder = join(root, '.cache/editor/shared')
   const keyFile = join(root, '.cache/editor/share-key')
+  const linksFile = join(root, '.cache/editor/share-links')
 
   function key(): Buffer {
     if (!existsSync(keyFile)) {
@@ -35,10 +41,18 @@ export function share({ root, build, now = Date.now }: ShareOptions) {
     return createHmac('sha256', key()).update(said).digest()
   }
 
+  /** Until when the link works; nothing where it is over, or is none of ours. */
+  function untilOf(token: string): number | undefined {
+    const [, said = '', time = '', signature = ''] = /^(([0-9a-z]{1,12})-[0-9a-f]{12})-([0-9a-f]{64})$/.exec(token) ?? []
+    if (!said || !existsSync(keyFile)) return undefined
+    const until = Number.parseInt(time, 36)
+    return timingSafeEqual(Buffer.from(signature, 'hex'), signatureOf(said)) && until > now() ? until : undefined
+  }
+
   return {
     folder,
 
-    async make(): Promise<{ token: string; until: number }> {
+    async make(): Promise<Link> {
       const built = await build()
       if (!built) throw new Refused(say('shareFailed'))
       // Beside the old one first: a colleague who is reading meanwhile sees one or the other.
@@ -48,20 +62,26 @@ export function share({ root, build, now = Date.now }: ShareOptions) {
       await rename(fresh, folder)
       const until = now() + week
       const said = `${until.toString(36)}-${randomBytes(6).toString('hex')}`
-      return { token: `${said}-${signatureOf(said).toString('hex')}`, until }
+      const token = `${said}-${signatureOf(said).toString('hex')}`
+      appendFileSync(linksFile, `${token}\n`, { mode: 0o600 })
+      return { token, until }
     },
 
-    /** Until when the link works; nothing where it is over, or is none of ours. */
-    until(token: string): number | undefined {
-      const [, said = '', time = '', signature = ''] = /^(([0-9a-z]{1,12})-[0-9a-f]{12})-([0-9a-f]{64})$/.exec(token) ?? []
-      if (!said || !existsSync(keyFile)) return undefined
-      const until = Number.parseInt(time, 36)
-      return timingSafeEqual(Buffer.from(signature, 'hex'), signatureOf(said)) && until > now() ? until : undefined
+    /** The links that work now, the newest first. */
+    links(): Link[] {
+      const tokens = existsSync(linksFile) ? readFileSync(linksFile, 'utf8').split('\n').reverse() : []
+      return tokens.flatMap((token) => {
+        const until = untilOf(token)
+        return until ? [{ token, until }] : []
+      })
     },
+
+    until: untilOf,
 
     /** Ends every link at once, and deletes what they showed. */
     end(): void {
       rmSync(keyFile, { force: true })
+      rmSync(linksFile, { force: true })
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -30,9 +30,10 @@ function start(): void {
   const copy = drafts(root)
   copy.begin()
   const log = history(root)
-  ask = protocol(contentStore({ root, book, check: checkEntry, drafts: copy, history: log }))
-  undo = () =>
-    publishing({ root, book, history: log, drafts: copy, checkSite: async () => ({ isFine: true, stops: [], notes: [] }) }).undo()
+  const content = contentStore({ root, book, check: checkEntry, drafts: copy, history: log })
+  const checkSite = async () => ({ isFine: true, stops: [], notes: [] })
+  ask = protocol(content)
+  undo = () => publishing({ root, book, history: log, drafts: copy, remove: content.remove, checkSite }).undo()
 }
 
 type Params = Parameters<typeof ask>[1]

@@ -69,10 +69,13 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
     'take-back': ({ id }: { id: string }) => services.past.takeBack(String(id)),
     status: (mark: { id: string; status: string }) => services.enquiries.setStatus(mark),
     async share() {
-      const { token, until } = await services.share.make()
-      return { address: `${services.shareOrigin}/?look=${token}`, until, isHere: !services.isBehindProxy }
+      await services.share.make()
+      return shared()
     },
-    unshare: () => services.share.end(),
+    unshare() {
+      services.share.end()
+      return shared()
+    },
   }
   const gets: Record<string, (query: URLSearchParams) => unknown> = {
     config: () => services.config,
@@ -84,6 +87,7 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
     find: (query) => services.find(query.get('words') ?? '', query.has('whole')),
     history: () => services.past.events(),
     launch: () => services.launch(),
+    share: shared,
     enquiries: (query) => services.enquiries.read(query),
     old: (query) => ({ isOld: isOld(query.get('address') ?? '') }),
     address: (query) => ({ name: services.freeAddress(safeName(query.get('title') ?? ''), query.get('collection') ?? '') }),
@@ -107,6 +111,12 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
       sendJson(response, refused?.status ?? 500, { error: (error as Error).message, details: refused?.details })
     }
     return true
+  }
+
+  /** The links for colleagues that work now, and whether that is on this machine only. */
+  function shared() {
+    const links = services.share.links().map(({ token, until }) => ({ address: `${services.shareOrigin}/?look=${token}`, until }))
+    return { links, isHere: !services.isBehindProxy }
   }
 
   async function post(handle: ((body: never) => unknown) | undefined, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -25,7 +25,7 @@ function createBar() {
   const more = element('button', { type: 'button', className: 'win-button', hidden: true }, texts.report['open'])
   const way = wayToPage()
   let began: number | undefined
-  /** Why the last thing was not done: it holds until something is typed. */
+  /** What came of the last thing, or why it was not done: it holds until something is typed. */
   let refusal = ''
   const strip = element(
     'aside',
@@ -35,7 +35,7 @@ function createBar() {
     element('div', { className: 'win-bar-row' }, status, more, deskLinks(), way, undo, publish),
   )
 
-  publish.onclick = () => void openPublishing(refresh)
+  publish.onclick = () => void openPublishing({ refresh, explain })
   undo.onclick = async () => {
     try {
       await ask('undo', {})
@@ -74,6 +74,13 @@ function createBar() {
     setTimeout(() => clearInterval(again), 120_000)
   }
 
+  /** What came of something, or why it was not done; where it is about several fields, on several lines. */
+  function explain(sentence: string): void {
+    refusal = sentence
+    said.textContent = sentence
+    if (sentence === texts.bar['noAnswer']) awaitAnswer()
+  }
+
   /** What is typed is in the form only, so that the page is not loaded again; that it can be saved now is said. */
   function awaitAnswer(): void {
     const again = setInterval(async () => {
@@ -103,12 +110,7 @@ function createBar() {
       if (said.textContent === refusal) said.textContent = ''
       if ([texts.bar['fine'], texts.report['checking']].includes(status.textContent ?? '')) status.textContent = texts.bar['typing'] ?? ''
     },
-    /** Why something was not done; where it is about several fields, on several lines. */
-    explain(sentence: string) {
-      refusal = sentence
-      said.textContent = sentence
-      if (sentence === texts.bar['noAnswer']) awaitAnswer()
-    },
+    explain,
     /** What is wrong with what is typed; a press leads to the field. */
     show(complaints: Complaint[], lead: (path: string) => void, file = '') {
       const count = complaints.filter(({ isNote }) => !isNote).length

@@ -10,8 +10,14 @@ export interface ChangedFile {
   lines: string[]
 }
 
+interface Strip {
+  refresh(): Promise<void>
+  /** Says what came of it where the dialog is closed by then. */
+  explain(sentence: string): void
+}
+
 /** What waits to be published, in words; each change can be taken back, all together can go out. */
-export async function openPublishing(done: () => Promise<void>): Promise<void> {
+export async function openPublishing(strip: Strip): Promise<void> {
   const list = element('ul', {})
   const nothing = element('p', {}, texts.bar['noChanges'])
   const message = element('p', { className: 'win-message', role: 'status' })
@@ -34,24 +40,31 @@ export async function openPublishing(done: () => Promise<void>): Promise<void> {
   close.onclick = () => dialog.close()
   dialog.onclose = () => {
     dialog.remove()
-    void done()
+    void strip.refresh()
   }
   go.onclick = async () => {
     go.disabled = true
     message.textContent = texts.bar['publishing'] ?? ''
     result.replaceChildren()
     try {
-      message.textContent = (await ask<{ message: string }>('publish', {})).message
+      say((await ask<{ message: string }>('publish', {})).message)
       list.replaceChildren()
     } catch (error) {
       // What somebody else published meanwhile may be in it now.
       await listChanges().catch(() => undefined)
-      message.textContent = (error as Error).message
+      say((error as Error).message)
       const report = error instanceof Refusal ? (error.details as Report | undefined) : undefined
       if (report?.stops) result.replaceChildren(reportList(report, () => dialog.close()))
       result.scrollIntoView({ block: 'nearest' })
       go.disabled = false
     }
+  }
+
+  function say(sentence: string): void {
+    message.textContent = sentence
+    if (dialog.open) return
+    strip.explain(sentence)
+    void strip.refresh()
   }
 
   async function listChanges(): Promise<void> {

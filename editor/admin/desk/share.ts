@@ -4,46 +4,61 @@ import { fill, texts } from '../texts.ts'
 
 const words = texts.share
 
-/** A link for a colleague who has no login. */
-export function shareScreen(page: HTMLElement): void {
+interface Shared {
+  links: { address: string; until: number }[]
+  isHere: boolean
+}
+
+/** Links for colleagues who have no login. */
+export async function shareScreen(page: HTMLElement): Promise<void> {
   const make = element('button', { type: 'button', className: 'win-publish' }, words['make'])
   const end = element('button', { type: 'button', className: 'win-button' }, words['end'])
   const said = element('p', { role: 'status' })
-  const result = element('div', {})
+  const list = element('div', {})
+  const shared = await ask<Shared>('share')
   page.append(
     element('h1', {}, words['title']),
     element('p', {}, words['hint']),
+    shared.isHere ? element('p', {}, words['here']) : '',
     element('div', { className: 'win-row' }, make, end),
     said,
-    result,
+    list,
   )
+  show(shared)
 
-  make.onclick = async () => {
+  make.onclick = () => change('share', words['making'], words['made'])
+  end.onclick = () => change('unshare', '', words['ended'])
+
+  async function change(name: string, meanwhile = '', afterwards = ''): Promise<void> {
     make.disabled = true
-    said.textContent = words['making'] ?? ''
-    result.replaceChildren()
+    said.textContent = meanwhile
     try {
-      const { address, until, isHere } = await ask<{ address: string; until: number; isHere: boolean }>('share', {})
-      said.textContent = fill(words['until'], { day: new Date(until).toLocaleString('he-IL', { dateStyle: 'medium', timeStyle: 'short' }) })
-      result.replaceChildren(link(address), isHere ? element('p', {}, words['here']) : '')
+      show(await ask<Shared>(name, {}))
+      said.textContent = afterwards
     } catch (error) {
       said.textContent = (error as Error).message
     }
     make.disabled = false
   }
-  end.onclick = async () => {
-    await ask('unshare', {})
-    result.replaceChildren()
-    said.textContent = words['ended'] ?? ''
+
+  function show({ links }: Shared): void {
+    end.hidden = links.length === 0
+    list.replaceChildren(...links.map(link))
   }
 }
 
-function link(address: string): HTMLElement {
+function link({ address, until }: Shared['links'][number]): HTMLElement {
+  const day = new Date(until).toLocaleString('he-IL', { dateStyle: 'medium', timeStyle: 'short' })
   const field = element('input', { className: 'win-input', readOnly: true, value: address, dir: 'ltr' })
   const copy = element('button', { type: 'button', className: 'win-button' }, words['copy'])
   copy.onclick = async () => {
     await navigator.clipboard.writeText(address)
     copy.textContent = words['copied'] ?? ''
   }
-  return element('label', { className: 'win-labelled' }, words['address'], element('span', { className: 'win-row' }, field, copy))
+  return element(
+    'label',
+    { className: 'win-labelled' },
+    fill(words['until'], { day }),
+    element('span', { className: 'win-row' }, field, copy),
+  )
 }

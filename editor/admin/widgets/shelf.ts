@@ -62,7 +62,7 @@ export const Shelf = component<Props, State, { upload(file: File | undefined): P
         'div',
         { key: 'shelf' },
         select(
-          shelves.map((name) => ({ value: name, label: name })),
+          shelves.map((name) => ({ value: name, label: texts.shelves[name] ?? name })),
           shelf,
           (next) => this.setState({ shelf: next }),
           { 'aria-label': texts.picture['shelf'] },

@@ -70,10 +70,16 @@ function otherFacts(text: string, { price, dates: { first, last }, hours }: Fact
   const known = days.flatMap((day) => [formatDay(day), formatDay(day).replace(/\.\d+$/, '')])
   const dates = stated(/\b\d{1,2}\.\d{1,2}(?:\.\d{2,4})?\b/g).filter((said) => !known.includes(said.replace(/\.20(\d\d)$/, '.$1')))
   const counts = stated(/(?:יום אחד|יומיים|(?:שלושה|ארבעה|חמישה|שישה|שבעה) ימים)(?=[\s,.:]|$)/g).filter((said) => said !== count)
-  return Object.entries({ price: prices, hours: moments, dates, days: counts }).flatMap(([fact, all]) =>
+  const found: [fact: string, is: string, own: string, said: string[]][] = [
+    ['price', 'המחיר הוא', formatPrice(price), prices],
+    ['hours', 'השעות הן', `${hours.from}–${hours.to}`, moments],
+    ['dates', 'התאריכים הם', formatDayRange(first, last), dates],
+    ['days', 'אורך המחנה הוא', count, counts],
+  ]
+  return found.flatMap(([fact, is, own, all]) =>
     all.map(
       (said) =>
-        `בטקסט כתוב "${said}", ובנתוני המחנה אחרת. כותבים במקומו {{camp.${fact}}}, והאתר ממלא אותו · a text says "${said}", the camp's own facts say otherwise: write {{camp.${fact}}} instead`,
+        `בטקסט כתוב "${said}", אבל בנתוני המחנה ${is} ${own}. מתקנים את הטקסט, או את נתוני המחנה אם הם שגויים · a text says "${said}", the camp's own facts say otherwise: write {{camp.${fact}}} and it is filled in`,
     ),
   )
 }
