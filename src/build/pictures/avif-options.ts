@@ -18,6 +18,7 @@ export function avifOptions(making: unknown, width: number): AvifOptions {
   if (making === 'first' && width <= 1260) return { ...plain, quality: 50 }
   // For dense and for large screens alone, and the most of all pixels: a third of the time for a tenth more bytes.
   if (width >= (making === 'first' ? 2000 : 1400)) return swift
-  if (making === 'gallery' && width >= 1000) return { ...plain, ...dense }
+  // Wider than a phone needs: a third of the time for an eighth more bytes at the same look.
+  if (width >= 900) return { ...plain, effort: 0, ...(making === 'gallery' && dense) }
   return plain
 }
