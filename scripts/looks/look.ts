@@ -25,8 +25,9 @@ export async function takeLook(browser: Browser, address: string, width: Width):
   await readToTheEnd(page)
   await page.evaluate(async () => {
     const seen = [...document.images].filter(({ offsetWidth }) => offsetWidth > 0)
-    for (const image of seen) image.loading = 'eager'
-    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
+    // Drawn together with the page around it: what is drawn a moment later would be missing.
+    for (const image of seen) Object.assign(image, { loading: 'eager', decoding: 'sync' })
+    await Promise.all(seen.map((image) => image.decode()))
     scrollTo(0, 0)
   })
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
