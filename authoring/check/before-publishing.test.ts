@@ -53,7 +53,14 @@ it('a heading twice is said and stops nothing; a second title in the text stops'
   expect(said(article, { ...read(article), body: '# כותרת\n' })).toEqual([expect.stringMatching(/^body: „כותרת” היא כותרת ראשית/)])
 })
 
-it.each(['999 ₪', '₪999', '999 ש״ח', '999 שקלים', '31.12', '07:15'])(
+it('a link of a text that would lead nowhere is refused while it is typed', () => {
+  expect(said(article, { ...read(article), body: '[א](www.example.co.il), [ב](win-camp), [ג](/win-camp)\n' })).toEqual([
+    expect.stringMatching(/^body: .*כותבים https:\/\/www\.example\.co\.il$/),
+    expect.stringMatching(/^body: .*התכוונתם ל־\/win-camp\?$/),
+  ])
+})
+
+it.each(['999 ₪', '₪999', '999 ש״ח', '999 שקלים', '31.12', '31 בדצמבר', '31/12', '07:15'])(
   'a text of a camp that contradicts its facts is refused: %s',
   (wrong) => {
     expect(said(camp, { ...read(camp), groups: `בקבוצות, ${wrong}` })).toContainEqual(expect.stringMatching(/^groups: בטקסט כתוב/))

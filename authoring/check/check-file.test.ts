@@ -27,6 +27,37 @@ it('a dead link is named with the page that was meant', () => {
   expect(deadLinks('x.md', article, ['/win-english'])).toMatchObject([{ line: 6 }])
 })
 
+it.each([
+  ['www.example.co.il', 'כתובת של אתר אחר מתחילה ב־https://. כותבים https://www.example.co.il'],
+  ['example.org/page', 'כותבים https://example.org/page'],
+  ['https//www.example.org', 'כותבים https://www.example.org'],
+  ['info@example.co.il', 'כותבים mailto:info@example.co.il'],
+  ['win-camp', 'כתובת של עמוד באתר מתחילה ב־/. התכוונתם ל־/win-camp?'],
+  ['rss.xml', 'התכוונתם ל־/rss.xml?'],
+  ['moon', 'כותבים למשל /contact'],
+  ['#', 'כותבים למשל /contact'],
+  ['', 'הקישור […]() אינו מוביל לשום מקום'],
+  ['win-camp "כותרת"', 'התכוונתם ל־/win-camp?'],
+  ['/win-kamp "כותרת"', 'התכוונתם ל־/win-camp?'],
+])('a link of a text to “%s” says how an address begins', (to, hebrew) => {
+  const article = `---\ntitle: א\n---\n\nראו\n[כאן](${to}).\n`
+  expect(deadLinks('x.md', article, ['/win-camp', '/rss.xml'])).toMatchObject([{ line: 6, hebrew: expect.stringContaining(hebrew) }])
+})
+
+it.each([
+  '[א](/win-camp#days)',
+  '[א](#days)',
+  '[א](https://example.org/a_(b))',
+  '[א](<http://example.org>)',
+  '[א](mailto:a@example.org)',
+  '[א](tel:+97231234567)',
+  '![תמונה](../../assets/pictures/a.webp "כותרת")',
+  '[![תמונה](../../assets/pictures/a.webp)](/win-camp)',
+  '[א] (לא קישור)',
+])('%s is no dead link', (text) => {
+  expect(deadLinks('x.md', `---\ntitle: א\n---\n${text}\n`, ['/win-camp'])).toEqual([])
+})
+
 it('two files of one address are found', () => {
   const [finding] = samePaths([
     { path: '/a', file: 'a.yaml' },

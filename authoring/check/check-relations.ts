@@ -1,6 +1,6 @@
 import type { Complaint } from '../explain/complaint.ts'
 import { faultsByChange } from './check-camps.ts'
-import { deadLink, markdownLink } from './check-links.ts'
+import { deadLink, deadLinkOfText, linksOfText } from './check-links.ts'
 import { stillNamed } from './check-lists.ts'
 import { takenHead } from './same-heads.ts'
 import { takenAddress } from './same-paths.ts'
@@ -36,7 +36,7 @@ function ownArticle(file: string): string[] {
 /** Links that lead nowhere in what is being typed: no file is there to have lines. */
 function deadLinksIn(data: unknown, known: string[]): Complaint[] {
   return linksIn(data).flatMap(({ path, to }) => {
-    const explanation = deadLink(to, known)
+    const explanation = path.at(-1) === 'body' ? deadLinkOfText(to, known) : deadLink(to, known)
     return explanation ? [{ path, ...explanation }] : []
   })
 }
@@ -49,7 +49,7 @@ interface Link {
 /** Every link of a file, with its place: those of buttons and menus, and those of a text in Markdown. */
 export function linksIn(value: unknown, path: (string | number)[] = []): Link[] {
   if (typeof value === 'string') {
-    const links = path.at(-1) === 'to' ? [value] : path.at(-1) === 'body' ? [...value.matchAll(markdownLink)].map(([, to = '']) => to) : []
+    const links = path.at(-1) === 'to' ? [value] : path.at(-1) === 'body' ? linksOfText(value).map(({ to }) => to) : []
     return links.map((to) => ({ path, to }))
   }
   if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, [...path, index]))

@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { fieldsOf } from '../fields/fields-of.ts'
 import type { Field, Shape } from '../fields/shape.ts'
-import { readContent } from '../merge/content-file.ts'
 import { type Data, isData } from '../merge/plain-data.ts'
 import { collectionFolders } from './collection-of.ts'
+import { readableFile } from './readable.ts'
 
 /** The name of another entry. */
 interface Named {
@@ -18,12 +18,12 @@ export interface Reference extends Named {
   from: string
 }
 
-/** Every reference from a content file to another, the ones that hold by themselves too. */
+/** Every reference from a content file that can be read to another, the ones that hold by themselves too. */
 export function allReferences(root: string): Reference[] {
   const files = globSync(`src/content/{${collectionFolders.join(',')}}/*.{yaml,md}`, { cwd: root, exclude: ['**/README.md'] })
   return files.flatMap((from) => {
-    const data = readContent(from, readFileSync(`${root}/${from}`, 'utf8'))
-    return referencesIn(fieldsOf(from, data), data).map((found) => ({ from, ...found }))
+    const data = readableFile(root, from)
+    return data ? referencesIn(fieldsOf(from, data), data).map((found) => ({ from, ...found })) : []
   })
 }
 

@@ -7,6 +7,8 @@ type Said = string | [label: string, hint: string]
 export interface Labels {
   collections: Record<string, { label: string; one: string; hint?: string }>
   interface: Record<string, string>
+  /** Where words are seen that do not say it themselves. */
+  words: Record<string, string>
   fields: Record<string, Said>
   items: Record<string, string>
   kinds: Record<string, string>
@@ -47,10 +49,15 @@ export function labelBook(labels: Labels) {
     },
     collection: (name: string) => find('collections', labels.collections, [name]) ?? { label: name, one: name },
     interface: (name: string) => find('interface', labels.interface, [name]) ?? name,
+    /** Most words say themselves where they are seen. */
+    word(file: string, name: string): string | undefined {
+      const key = `${file}.${name}`
+      return key in labels.words ? find('words', labels.words, [key]) : undefined
+    },
     /** What was asked for and is not in the book; what is in the book and nobody asked for. */
     missing: () => [...missing].sort(),
     unused: () =>
-      (['collections', 'interface', 'fields', 'items', 'kinds', 'values'] as const)
+      (['collections', 'interface', 'words', 'fields', 'items', 'kinds', 'values'] as const)
         .flatMap((group) => Object.keys(labels[group]).map((key) => `${group} ${key}`))
         .filter((key) => !used.has(key))
         .sort(),

@@ -9,7 +9,7 @@ import { readPages } from './pages.ts'
 import { Preview } from './preview/preview.ts'
 import { searchByWords } from './search-by-words.ts'
 import { config, texts } from './texts.ts'
-import { holdUnsaved } from './unsaved.ts'
+import { compareWithSaved, holdUnsaved } from './unsaved.ts'
 import { registerWidgets } from './widgets/register.ts'
 
 type Tree = { [name: string]: unknown }
@@ -29,8 +29,13 @@ CMS.registerEventListener({
     if (/\/collections\/(owner|roles|topics)\//.test(location.hash)) bar.awaitRestart()
     // What was merged in is in the file and not in the form: it is opened again, after the form builder has finished with this save.
     else if (isOutdated()) setTimeout(() => location.reload(), 300)
-    else void bar.refresh()
-    void readPages()
+    else {
+      compareWithSaved()
+      // What is saved has nothing wrong with it: what the strip still complains of was mended outside of the form.
+      if (document.querySelector('.win-wrong')) bar.show([], () => undefined)
+      void bar.refresh()
+    }
+    void readPages().catch(explain)
   },
 })
 askAboutClashes()
@@ -38,11 +43,12 @@ followAdded()
 bar.mount()
 nameEverything()
 saveWithOnePress()
-await readPages()
+// Without them only the lists of pages are empty.
+await readPages().catch(explain)
 holdUnsaved()
 searchByWords()
 // What was typed and left unsaved is not shown to the next one.
-await ask('forget', {})
+await ask('forget', {}).catch(explain)
 addEventListener('pagehide', () => navigator.sendBeacon('/admin/forget', new Blob(['{}'], { type: 'application/json' })))
 
 CMS.init({
@@ -68,6 +74,10 @@ addEventListener('hashchange', ({ oldURL, newURL }) => {
 
 function isEntry(address: string): boolean {
   return /#\/collections\/[\w-]+\/entries\//.test(address)
+}
+
+function explain(error: Error): void {
+  bar.explain(error.message)
 }
 
 /** One tree of texts over the other. */

@@ -1,4 +1,4 @@
-import { texts } from './texts.ts'
+import { config, texts } from './texts.ts'
 
 type Name = (element: Element) => Record<string, string>
 
@@ -15,6 +15,46 @@ const known: [selector: string, attributes: Name][] = [
   ['[class*="ToolbarContainer"]', () => ({ role: 'banner' })],
 ]
 
+interface FieldConfig {
+  name: string
+  required?: boolean
+  mark?: string
+  fields?: FieldConfig[]
+  types?: FieldConfig[]
+  field?: FieldConfig
+}
+
+/**
+ * The form builder calls a field optional where it does not ask for it itself. Of some the schema asks for, now and then or always: by its name, what
+ * is said of each; not of names that other fields of the same form have.
+ */
+const marks = new Map(config.collections.map((collection) => [collection.name, marksIn(collection)]))
+
+function marksIn(collection: object): Map<string, string> {
+  const all = fieldsIn(collection).filter(({ required }) => required === false)
+  const said = new Map<string, string>()
+  for (const { name, mark } of all)
+    if (mark !== undefined && all.every((other) => other.name !== name || other.mark === mark)) said.set(name, mark)
+  return said
+}
+
+function fieldsIn(holder: object): FieldConfig[] {
+  const { fields = [], types = [], files = [], field } = holder as { [name: string]: FieldConfig[] | undefined } & { field?: FieldConfig }
+  const inside = [...(fields ?? []), ...(field ? [field] : [])]
+  return [...inside, ...[...inside, ...(types ?? []), ...(files ?? [])].flatMap((one) => fieldsIn(one))]
+}
+
+function markFields(): void {
+  const own = marks.get(/#\/collections\/([\w-]+)/.exec(location.hash)?.[1] ?? '')
+  for (const label of own?.size ? document.querySelectorAll<HTMLLabelElement>('label[for*="-field-"]') : []) {
+    const mark = own?.get(label.htmlFor.replace(/-field-\d+$/, ''))
+    const place = label.lastChild
+    if (mark === undefined || !place || label.childNodes.length < 2) continue
+    const said = mark && ` (${mark})`
+    if (place.textContent !== said) place.textContent = said
+  }
+}
+
 /** Names for what is on the page, and for what comes onto it. */
 export function nameEverything(): void {
   const name = () => {
@@ -22,6 +62,7 @@ export function nameEverything(): void {
       for (const element of document.querySelectorAll(selector))
         for (const [attribute, value] of Object.entries(attributes(element)))
           if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
+    markFields()
   }
   let isWaiting = false
   new MutationObserver(() => {

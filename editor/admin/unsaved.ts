@@ -6,6 +6,10 @@ interface Draft {
   getIn(path: string[]): unknown
 }
 
+interface SavedEntry extends Draft {
+  toJS(): unknown
+}
+
 interface Store {
   getState(): { entryDraft: Draft }
   dispatch(action: { type: string; payload: unknown }): void
@@ -44,6 +48,16 @@ export function holdUnsaved(): void {
       })
     return true
   }
+}
+
+/**
+ * The form builder compares what is typed with what the form was opened with, also after a save: whoever typed back what was there at first would
+ * read that it is saved, and it would not be. From now on it compares with what was saved.
+ */
+export function compareWithSaved(): void {
+  const store = builderStore()
+  const entry = store?.getState().entryDraft.get('entry') as SavedEntry | undefined
+  if (entry?.get('slug')) store?.dispatch({ type: 'ENTRY_SUCCESS', payload: { collection: entry.get('collection'), entry: entry.toJS() } })
 }
 
 /** Calls back when the entry has come over the text that was accepted; not when somebody has typed on or saved. */

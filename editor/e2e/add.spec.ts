@@ -57,7 +57,7 @@ test('a new article is a page in the preview and a Markdown file', async ({ edit
   const description = 'שלוש דקות בתחילת השיעור שמכניסות את כל הכיתה לעניין, עם דוגמה לכל שלב ומה עושים כשהן לא מצליחות.'
   await editor.open('articles/new')
   await editor.title('שלוש דקות שפותחות שיעור')
-  await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('shlosh-dkot-shpotchot-lesson')
+  await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('three-minutes-opening-lesson')
   await editor.write('תיאור למנועי חיפוש', description)
   await editor.write('תאריך', '2026-11-15')
   await editor.choose('נושא', 'פדגוגיה חדשה')
@@ -74,7 +74,7 @@ test('a new article is a page in the preview and a Markdown file', async ({ edit
   await expect(editor.preview.locator('h1')).toHaveText('שלוש דקות שפותחות שיעור')
   await expect(editor.preview.getByRole('heading', { name: 'השאלה הראשונה' })).toBeAttached()
   await editor.save()
-  expect(site.text('src/content/articles/shlosh-dkot-shpotchot-lesson.md')).toBe(`---
+  expect(site.text('src/content/articles/three-minutes-opening-lesson.md')).toBe(`---
 title: שלוש דקות שפותחות שיעור
 description: "${description}"
 date: 15.11.2026
@@ -124,7 +124,7 @@ test('a new job is one file; it is said that no page shows it, and once its page
   await editor.choosePicture('תמונה', 'jobs/java-android.webp', 'מדריכה ליד תלמיד')
   await expect(editor.note).toContainText('לא מוצג כרגע באף עמוד')
   await editor.save()
-  expect(site.text('src/content/jobs/mdrikim-vmdrikot-lrobotika.yaml')).toBe(`title: מדריכים ומדריכות לרובוטיקה
+  expect(site.text('src/content/jobs/instructors-robotics.yaml')).toBe(`title: מדריכים ומדריכות לרובוטיקה
 position: programming
 audience: כיתות ג׳ עד ו׳
 place: אשדוד
@@ -151,7 +151,7 @@ picture:
   await expect(editor.preview.getByRole('heading', { name: 'מדריכים ומדריכות לרובוטיקה' })).toBeAttached()
   await editor.save()
   const [was = '', now] = site.diff('src/content/pages/jobs.yaml')
-  expect(now).toBe(was.replace(/^-(.*)\]$/, '+$1, mdrikim-vmdrikot-lrobotika]'))
+  expect(now).toBe(was.replace(/^-(.*)\]$/, '+$1, instructors-robotics]'))
 })
 
 test('a new testimonial gets an address from its Hebrew name, and it is said that no page shows it', async ({ editor, site }) => {
@@ -159,10 +159,10 @@ test('a new testimonial gets an address from its Hebrew name, and it is said tha
   await editor.write('מה נאמר', 'הילדים חזרו עם משחק שבנו בעצמם.')
   await editor.write('שם', 'רונית כהן')
   await editor.write('מי זה', 'אימא לתלמיד בכיתה ד׳')
-  await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('ronit-khn')
+  await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('ronit-cohen')
   await expect(editor.note).toContainText('לא מוצג כרגע באף עמוד')
   await editor.save()
-  expect(site.text('src/content/testimonials/ronit-khn.yaml')).toBe(
+  expect(site.text('src/content/testimonials/ronit-cohen.yaml')).toBe(
     'text: הילדים חזרו עם משחק שבנו בעצמם.\nname: רונית כהן\nrole: אימא לתלמיד בכיתה ד׳\n',
   )
 })

@@ -102,6 +102,44 @@ test('what the schema refuses is not saved, and the sentence leads to the field'
   expect(site.text('src/content/camps/online.yaml')).toBe(before)
 })
 
+test('a complaint about a field in a closed part of a page opens the way to it; one about a part opens the part', async ({ editor }) => {
+  const { page } = editor
+  await editor.open('pages/new')
+  await editor.write('הכתובת באתר', 'two-openings')
+  for (const part of ['טקסט', 'פתיחה', 'פתיחה']) {
+    await editor.field('חלקי העמוד').getByRole('button', { name: 'הוספת חלק' }).click()
+    await page.getByRole('menuitem', { name: part, exact: true }).click()
+  }
+  const part = (place: number) => page.locator('[class*="SortableListItem"]').nth(place)
+  const toggle = (place: number) => part(place).getByRole('button', { name: 'פתיחה או סגירה של הפריט' }).first()
+  for (const place of [1, 2]) await toggle(place).click()
+  await editor.complaints.filter({ hasText: 'חלקי העמוד 2 › תמונה › התמונה' }).click()
+  await expect(part(1).getByRole('button', { name: 'בחירת תמונה' }).first()).toBeFocused()
+  await editor.complaints.filter({ hasText: 'בעמוד כבר יש' }).click()
+  await expect(toggle(2)).toBeFocused()
+  await expect(editor.field('כותרת', part(2))).toBeInViewport()
+})
+
+test('what the page makes of a number, a day or an hour leads to its field', async ({ editor }) => {
+  await editor.open('camps/entries/passover-2027')
+  const card = editor.preview.locator('#passover-2027 [data-when~="open"]').first()
+  const fact = card.locator('dd')
+  for (const [shown, label] of [
+    [card.locator('strong', { hasText: '₪' }), 'מחיר'],
+    [fact.nth(0), 'היום הראשון'],
+    [fact.nth(1), 'משעה'],
+    [fact.nth(2), 'מכיתה'],
+    [fact.nth(3), 'עיר'],
+    [card.locator('p', { hasText: 'תשלומים' }), 'תשלומים'],
+  ] as const) {
+    // The page listens once it is read.
+    await expect(async () => {
+      await shown.first().dispatchEvent('click')
+      await expect(editor.field(label).locator('input, textarea')).toBeFocused({ timeout: 2_000 })
+    }).toPass()
+  }
+})
+
 test('an editor that does not answer says so, keeps what was typed, and says when it is back', async ({ editor, site }) => {
   const said = editor.page.getByRole('status')
   await editor.open('camps/entries/hanukkah-2026')
@@ -132,9 +170,9 @@ test('a photograph from the computer takes the place of a picture; one of an unk
   await upload.setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('....ftypheic') })
   await expect(picture.getByRole('alert')).toContainText('HEIC')
   await upload.setInputFiles({ name: 'המחנה שלנו.jpg', mimeType: 'image/jpeg', buffer: photo })
-  await expect(picture.locator('img').first()).toHaveAttribute('src', /camp-shlno\.webp/)
+  await expect(picture.locator('img').first()).toHaveAttribute('src', /camp\.webp/)
   await editor.save()
-  expect(site.diff('src/content/camps/passover-2027.yaml')).toContain('+  src: ../../assets/pictures/camp/camp-shlno.webp')
-  const { width, format } = await sharp(join(site.root, 'src/assets/pictures/camp/camp-shlno.webp')).metadata()
+  expect(site.diff('src/content/camps/passover-2027.yaml')).toContain('+  src: ../../assets/pictures/camp/camp.webp')
+  const { width, format } = await sharp(join(site.root, 'src/assets/pictures/camp/camp.webp')).metadata()
   expect({ width, format }).toEqual({ width: 2400, format: 'webp' })
 })

@@ -1,13 +1,14 @@
 import { expect, test } from './editor-test.ts'
 
-test('a sample that was made real loses its mark, and the last save can be taken back', async ({ editor, site }) => {
+test('a sample that was made real loses its mark, and that can be taken back', async ({ editor, site }) => {
   const file = 'src/content/testimonials/camp-oren.yaml'
   const before = site.text(file)
   await editor.open('testimonials/entries/camp-oren')
   await editor.field('לדוגמה בלבד').getByRole('switch').click()
   await editor.save()
   expect(site.text(file)).not.toContain('sample: true')
-  await editor.page.getByRole('button', { name: 'ביטול השמירה האחרונה' }).click()
+  await editor.page.getByRole('link', { name: 'היסטוריה' }).click()
+  await editor.page.getByRole('button', { name: 'להחזיר את מה שהיה' }).first().click()
   await expect.poll(() => site.text(file)).toBe(before)
 })
 
@@ -37,7 +38,7 @@ test('a page of one’s own, made of the kit, is in the preview and is one file'
   await editor.choosePicture('תמונה', 'jobs/java-android.webp', 'מדריכה ליד תלמיד')
   await expect(editor.preview.getByRole('heading', { name: 'באים ערב אחד' })).toBeAttached()
   await editor.save()
-  expect(site.text('src/content/pages/arb-horim.yaml')).toBe(`title: ערב הורים בבית הספר
+  expect(site.text('src/content/pages/evening-parents.yaml')).toBe(`title: ערב הורים בבית הספר
 description: "ערב אחד שבו הורים יושבים ליד הילדים, פותחים איתם מחשב ורואים מה לומדים אצלנו לאורך השנה."
 label: ערב הורים
 accent: schools

@@ -48,5 +48,17 @@ test('so is what was typed into a new entry', async ({ editor, site }) => {
   await editor.page.reload()
   await expect(editor.field('מה נאמר').locator('textarea')).toHaveValue('חזר הביתה עם רעיון חדש.')
   await editor.save()
-  expect(site.text('src/content/testimonials/noaa-br.yaml')).toContain('name: נועה בר')
+  expect(site.text('src/content/testimonials/noa-ber.yaml')).toContain('name: נועה בר')
+})
+
+test('what is typed back after a save is not saved yet, and says so', async ({ editor, site }) => {
+  const file = 'src/content/camps/passover.yaml'
+  const [before = ''] = /(?<=instalments: )\d+/.exec(site.text(file)) ?? []
+  await editor.open('camps/entries/passover')
+  await editor.write('תשלומים', '6')
+  await editor.save()
+  await editor.write('תשלומים', before)
+  await expect(editor.page.getByText('יש שינויים שלא נשמרו')).toBeVisible()
+  await editor.save()
+  expect(site.text(file)).toContain(`instalments: ${before}`)
 })

@@ -5,7 +5,10 @@ import { folderOf } from '../../authoring/content/collection-of.ts'
 import { collectionShapes } from '../../authoring/fields/collection-shapes.ts'
 import { type LabelBook, labelBook, readLabels } from '../../authoring/fields/labels.ts'
 import type { Field } from '../../authoring/fields/shape.ts'
-import { ownerFile } from '../../src/config/owner-file.ts'
+import { factOf, ownerFile } from '../../src/config/owner-file.ts'
+import { aboutVariable } from '../../src/config/variable.ts'
+import { ownerVariables } from '../../src/config/variables.ts'
+import { neededWithDates } from '../../src/schemas/camps/camp-stage.ts'
 import { type DecapField, fieldWriter } from './decap-field.ts'
 
 export interface EditorCollection {
@@ -33,7 +36,7 @@ export function editorForms() {
   const collections = [
     drawnPages(book, write),
     ...folders(first),
-    oneFile('owner', ownerFile, book, write),
+    oneFile('owner', ownerFile, book, (fields, place) => write(fields, place).map(withExample)),
     oneFile('roles', 'src/content/roles/roles.json', book, write),
     oneFile('topics', 'src/content/topics/topics.json', book, write),
     interfaceWords(book),
@@ -90,8 +93,25 @@ function folder(name: string, fields: Field[], book: LabelBook, write: Write): E
     identifier_field: title,
     slug: '{{fields._address}}',
     summary: fields.find((field) => field.name === title)?.shape.kind === 'list' ? label : summaryOf(names, title),
-    fields: canGrow ? [addressField(book, title), ...written.map(opened)] : written,
+    fields: canGrow ? [addressField(book, title), ...written.map(opened)].map((field) => conditional(name, field)) : written,
   }
+}
+
+/** What a camp has to say once it has dates, or once it is at a place: neither asked for always nor left to choice. */
+function conditional(collection: string, field: DecapField): DecapField {
+  if (collection !== 'camps') return field
+  if (field.name === 'location') return { ...field, mark: 'חובה במחנה שאינו אונליין' }
+  if (field.name === 'dates') return { ...field, mark: 'אפשר גם עונה, כל עוד אין תאריכים' }
+  return neededWithDates.some((name) => name === field.name) ? { ...field, mark: 'חובה כשיש תאריכים' } : field
+}
+
+/** A fact that the owner has not given yet is on the site by an example: the form says which. */
+function withExample(field: DecapField): DecapField {
+  const variable = Object.entries(ownerVariables).find(([name]) => factOf(name) === field.name)?.[1]
+  const { isDemo, value } = variable ? aboutVariable(variable) : {}
+  return isDemo
+    ? { ...field, hint: [field['hint'], `כל עוד ריק, באתר כתוב לדוגמה: \u2068${value}\u2069`].filter(Boolean).join('. ') }
+    : field
 }
 
 /** The name of a file, asked for once. It is not a part of the file. */
@@ -131,7 +151,7 @@ function interfaceWords(book: LabelBook): EditorCollection {
         name: `words-${id}`,
         label: book.interface(id),
         file,
-        fields: Object.entries(words).map(([key, text]) => wordField(key, text)),
+        fields: Object.entries(words).map(([key, text]) => wordField(key, text, book.word(id, key))),
       }
     }),
   }
@@ -140,8 +160,8 @@ function interfaceWords(book: LabelBook): EditorCollection {
 type Words = { [name: string]: string | Words }
 
 /** A word is its own best label; a group of words is labelled by the first of them. */
-function wordField(name: string, words: string | Words): DecapField {
-  if (typeof words === 'string') return { name, label: short(words), widget: 'win-text', required: true }
+function wordField(name: string, words: string | Words, hint?: string): DecapField {
+  if (typeof words === 'string') return { name, label: short(words), ...(hint && { hint }), widget: 'win-text', required: true }
   const inside = Object.entries(words).map(([key, text]) => wordField(key, text))
   return { name, label: `${inside[0]?.label ?? name}…`, widget: 'object', collapsed: true, fields: inside }
 }

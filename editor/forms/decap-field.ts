@@ -2,8 +2,8 @@ import { isolated } from '../../authoring/explain/isolated.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import type { Field, Shape } from '../../authoring/fields/shape.ts'
 
-/** A field in the form builder's own format and names. */
-export type DecapField = { name: string; label: string } & Widget
+/** A field in the form builder's own format and names. `mark` is said instead of its “optional” (admin/names.ts). */
+export type DecapField = { name: string; label: string; mark?: string } & Widget
 
 /** Which control a field has, and the control's settings. */
 type Widget = { widget: string } & Record<string, unknown>
@@ -87,7 +87,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
   function object({ fields: own, isPicture }: Shape & { kind: 'object' }, path: string[], required: boolean): Widget {
     const inside = fields(own, path)
     // A form would ask for the parts of an object that may be left out whole: there the schema alone decides.
-    const asked = required ? inside : inside.map((field) => ({ ...field, required: false }))
+    const asked = required ? inside : inside.map((field) => (field['required'] ? { ...field, required: false, mark: '' } : field))
     return { widget: 'object', collapsed: true, ...summary(own, isPicture), fields: asked }
   }
 
@@ -100,7 +100,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
       return { widget: 'list', ...common, ...summary(item.fields, item.isPicture), fields: fields(item.fields, path) }
     }
     // A line that is left empty is left out; asked for, it would hold up the save of a page that has nothing wrong.
-    const one = { name: '_item', label: book.item(path), required: false, ...widget(item, path) }
+    const one = { name: '_item', label: book.item(path), required: false, mark: '', ...widget(item, path) }
     // What has one line is no longer open than closed; a button says what is on it.
     if (item.kind !== 'action') return { widget: 'list', ...common, collapsed: false, field: one }
     return { widget: 'list', ...common, summary: '{{fields._item.label}}', fields: [one] }

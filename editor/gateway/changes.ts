@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { collectionOf } from '../../authoring/content/collection-of.ts'
+import { readable } from '../../authoring/content/readable.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
-import { readContent } from '../../authoring/merge/content-file.ts'
 import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { nameOf } from './entries.ts'
 import type { Git } from './git.ts'
@@ -17,6 +17,8 @@ export interface ChangedFile {
   title: string
   /** What changed, in words. */
   lines: string[]
+  /** It was never published. */
+  isNew?: boolean
 }
 
 interface Options {
@@ -55,11 +57,14 @@ export function describeChange(book: LabelBook, { path, before, after }: Change)
   const isInterface = path.startsWith('src/content/interface/')
   // The examples of the tests have no form.
   if (!isInterface && collectionOf(path) === undefined) return { path, title: path, lines: [] }
-  const title = titleOf(book, path, isInterface ? {} : readable(path, after ?? before ?? ''))
-  if (before === undefined) return { path, title, lines: [say('added')] }
+  const [old, now] = [before, after].map((text) => readable(path, text ?? ''))
+  const title = titleOf(book, path, isInterface ? {} : (now ?? old ?? {}))
+  if (before === undefined) return { path, title, lines: [say('added'), ...(now ? [] : [say('damaged')])], isNew: true }
   if (after === undefined) return { path, title, lines: [say('removed')] }
+  if (!now) return { path, title, lines: [say('damaged')] }
+  // It could not be read before, or is of long ago.
+  if (!old) return { path, title, lines: [say('changed')] }
   try {
-    const [old, now] = [readContent(path, before), readContent(path, after)]
     const fields = fieldsOf(path, now)
     const lines = differences(old, now).map(({ at, from, to }) => {
       const where = isInterface ? '' : `${whereInWords(book, placeOf(path), fields, at)}: `
@@ -82,18 +87,13 @@ export function describeChange(book: LabelBook, { path, before, after }: Change)
 export function titleOf(book: LabelBook, path: string, { label, title, name, city }: Data = {}): string {
   const [place = ''] = placeOf(path)
   const own = [label, title, name, city].find((one) => typeof one === 'string' && one !== '')
-  // There is one menu, and its file says nothing about it.
-  if (place === 'menu') return book.collection(place).label
+  // The only file of its kind, which says nothing about itself.
+  if (alone.includes(place)) return book.collection(place).label
   return `${book.collection(place).label}: ${place === 'interface' ? book.interface(nameOf(path)) : oneLine(own ?? nameOf(path))}`
 }
 
-function readable(path: string, text: string): Data {
-  try {
-    return readContent(path, text)
-  } catch {
-    return {}
-  }
-}
+/** Kinds of content that are one file. */
+const alone = ['menu', 'owner', 'roles', 'topics', 'story']
 
 interface Difference {
   at: (string | number)[]
@@ -125,7 +125,9 @@ function shown(value: unknown, other?: unknown): string {
   if (isData(value)) return shown([...naming.map((name) => value[name]), ...Object.values(value)].find((one) => typeof one === 'string'))
   const text = oneLine(value)
   if (text.length <= longest) return quoted(text)
-  const same = [...oneLine(other)].findIndex((letter, index) => text[index] !== letter)
+  const others = oneLine(other)
+  let same = 0
+  while (same < text.length && text[same] === others[same]) same += 1
   const from = same > longest - 20 ? Math.min(same - 20, text.length - longest) : 0
   const part = text.slice(from, from + longest)
   return quoted(`${from > 0 ? '…' : ''}${part}${from + longest < text.length ? '…' : ''}`)

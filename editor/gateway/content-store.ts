@@ -1,5 +1,6 @@
 import type { Removal } from '../../authoring/check/check-removal.ts'
 import { isDrawnPage } from '../../authoring/content/collection-of.ts'
+import { readable } from '../../authoring/content/readable.ts'
 import { allReferences } from '../../authoring/content/references.ts'
 import type { Complaint } from '../../authoring/explain/complaint.ts'
 import { isolated } from '../../authoring/explain/isolated.ts'
@@ -9,6 +10,7 @@ import { readContent } from '../../authoring/merge/content-file.ts'
 import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { addressOf } from './address-of.ts'
 import { titleOf } from './changes.ts'
+import { damagedElsewhere, onceReadable } from './damage.ts'
 import type { Drafts } from './drafts.ts'
 import { type Composed, type Entries, entries, type FormMarks, nameOf } from './entries.ts'
 import { formPath } from './form-path.ts'
@@ -69,11 +71,12 @@ export function contentStore(options: ContentStoreOptions) {
   return {
     list: files.list,
     form: files.form,
+    listed: files.listed,
     /** What is being typed, for the preview. Nothing is saved, and what is wrong is not shown but said. */
     async attempt(path: string, form: Data, isNew = false) {
       named(path)
       // In turn: a file that is being saved at this moment would be read half written.
-      const { before, after, complaints } = await oneByOne(() => files.compose(path, form))
+      const { before, after, complaints } = await oneByOne(() => files.compose(path, form, 'damagedNow'))
       const data = readContent(path, after)
       if (isNew && before !== undefined) return { complaints: [taken(path)], address: undefined }
       if (complaints.every(({ isNote }) => isNote)) await drafts.show(path, after)
@@ -136,8 +139,14 @@ export function contentStore(options: ContentStoreOptions) {
     const before = await files.source(path)
     if (before === undefined) throw new Refused(say('noFile', { path }), 404)
     if (fixedFolders.includes(folder) || isDrawnPage(path)) throw new Refused(say('cannotDelete'))
+    const nothing: Removal = { holders: [], faults: [] }
+    const asked = () => options.checkRemoval?.(path) ?? nothing
     const holders = allReferences(root).filter(({ collection, id, from }) => collection === folder && id === nameOf(path) && from !== path)
-    const { holders: linking, faults } = options.checkRemoval?.(path) ?? { holders: [], faults: [] }
+    const { holders: linking, faults } = onceReadable(root, asked, (damaged) => {
+      // What is damaged itself can go: new, it has no other way back.
+      if (damaged.some(({ file }) => file === path)) return nothing
+      throw damagedElsewhere(damaged)
+    })
     const places = [...holders.map(({ from }) => from), ...linking]
     if (places.length > 0) throw new Refused(say('stillUsed', { places: [...new Set(await Promise.all(places.map(titled)))].join(', ') }))
     if (faults.length > 0) throw new Refused([say('cannotDeleteYet'), ...faults].join('\n'))
@@ -147,7 +156,7 @@ export function contentStore(options: ContentStoreOptions) {
   }
 
   async function titled(path: string): Promise<string> {
-    return titleOf(book, path, readContent(path, (await files.source(path)) ?? ''))
+    return titleOf(book, path, readable(path, (await files.source(path)) ?? ''))
   }
 }
 

@@ -1,6 +1,9 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { readable } from '../../authoring/content/readable.ts'
+import { damagedFiles } from './damage.ts'
 import { inTurn } from './in-turn.ts'
 
 /** A copy of the content with what is being typed: the preview is built from it. */
@@ -26,6 +29,14 @@ export function drafts(root: string) {
     await rename(`${file}.tmp`, file)
   }
 
+  function published(path: string): string {
+    try {
+      return execFileSync('git', ['show', `HEAD:./${path}`], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    } catch {
+      return ''
+    }
+  }
+
   /** As saved: what was typed and not saved is forgotten. */
   const restore = (path: string) =>
     oneByOne(async () => {
@@ -35,10 +46,15 @@ export function drafts(root: string) {
     })
 
   return {
-    /** Copies the whole content again. */
+    /** Copies the whole content again. With a file that can't be read the pages would not start: it is there as it was published, or not at all. */
     begin() {
       rmSync(join(root, draftsFolder), { recursive: true, force: true })
       cpSync(join(root, 'src/content'), join(root, draftsFolder), { recursive: true })
+      for (const { file } of damagedFiles(root)) {
+        const text = published(file)
+        if (readable(file, text)) writeFileSync(join(root, draftPath(file)), text)
+        else rmSync(join(root, draftPath(file)))
+      }
     },
     end: () => rmSync(join(root, draftsFolder), { recursive: true, force: true }),
     async show(path: string, text: string): Promise<void> {

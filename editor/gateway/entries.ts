@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { isDrawnPage } from '../../authoring/content/collection-of.ts'
+import { readable } from '../../authoring/content/readable.ts'
 import type { Complaint } from '../../authoring/explain/complaint.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { Field } from '../../authoring/fields/shape.ts'
@@ -9,6 +10,7 @@ import { toFile } from '../../authoring/fields/to-file.ts'
 import { toForm } from '../../authoring/fields/to-form.ts'
 import { mergeContent, readContent } from '../../authoring/merge/content-file.ts'
 import { type Data, isData } from '../../authoring/merge/plain-data.ts'
+import { intact } from './damage.ts'
 import type { OpenedForms } from './opened.ts'
 import { Refused, say } from './refused.ts'
 import { contentPath } from './safe-path.ts'
@@ -51,6 +53,13 @@ export function entries({ root, opened, check }: EntriesOptions) {
     return existsSync(file) ? readFile(file, 'utf8') : undefined
   }
 
+  async function form(path: string): Promise<Data> {
+    const text = await source(path)
+    if (text === undefined) throw new Refused(say('noFile', { path }), 404)
+    const data = intact(path, text)
+    return { _address: nameOf(path), _opened: opened.mark(path, data), ...toForm(fieldsOf(path, data), data) }
+  }
+
   return {
     source,
     /** The files of a folder that a form can open; in pages/ those that are made of the kit. */
@@ -59,16 +68,18 @@ export function entries({ root, opened, check }: EntriesOptions) {
       const paths = files.filter((file) => file.endsWith(`.${extension}`) && file !== 'README.md').map((file) => `${folder}/${file}`)
       return paths.filter((path) => !isDrawnPage(path)).sort()
     },
-    async form(path: string): Promise<Data> {
+    form,
+    /** For a list of entries: one that can't be read is in it by the name of its file. */
+    async listed(path: string): Promise<Data> {
       const text = await source(path)
-      if (text === undefined) throw new Refused(say('noFile', { path }), 404)
-      const data = readContent(path, text)
-      return { _address: nameOf(path), _opened: opened.mark(path, data), ...toForm(fieldsOf(path, data), data) }
+      if (text === undefined || readable(path, text)) return form(path)
+      const name = say('damagedName', { name: nameOf(path) })
+      return { _address: nameOf(path), ...Object.fromEntries(naming.map((field) => [field, name])) }
     },
-    async compose(path: string, form: Data): Promise<Composed> {
+    async compose(path: string, typed: Data, ifDamaged = 'damagedMeanwhile'): Promise<Composed> {
       const before = await source(path)
-      const now = before === undefined ? {} : readContent(path, before)
-      const { _address, _opened, _choices, ...said } = form as Data & FormMarks
+      const now = before === undefined ? {} : intact(path, before, ifDamaged)
+      const { _address, _opened, _choices, ...said } = typed as Data & FormMarks
       const openedFrom = _opened ? opened.before(_opened, path) : undefined
       const old = openedFrom ?? now
       const fields = fieldsOf(path, before === undefined ? said : now)
@@ -102,6 +113,9 @@ function unknownTo(fields: Field[], old: Data): Data {
   const known = new Set(fields.map(({ name }) => name))
   return isData(old) ? Object.fromEntries(Object.entries(old).filter(([name]) => !known.has(name))) : {}
 }
+
+/** The fields that lists of entries show. */
+const naming = ['label', 'title', 'name', 'kicker', 'text']
 
 export function nameOf(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.\w+$/, '')

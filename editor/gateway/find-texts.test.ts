@@ -31,3 +31,16 @@ it('what is pressed on a page is found with the number that stands in it; names 
   expect(find('assets/pictures').filter(({ field }) => field !== 'body')).toEqual([])
   expect(find('x')).toEqual([])
 })
+
+it('a price is found by its number, as a file and as a page writes it', () => {
+  const [, price = ''] = /^price: (\d+)$/m.exec(readFileSync('src/content/camps/passover-2027.yaml', 'utf8')) ?? []
+  const found = expect.objectContaining({
+    form: '#/collections/camps/entries/passover-2027',
+    field: 'price',
+    text: price,
+    where: expect.stringMatching(/› מחיר$/) as string,
+  }) as unknown
+  expect(find(price)).toContainEqual(found)
+  expect(find(`${Number(price).toLocaleString('en-US')} ₪`, true)).toContainEqual(found)
+  expect(find(price.slice(0, 2)).filter(({ text }) => text === price)).toEqual([])
+})

@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
 import { textsIn } from '../../authoring/check/texts-in.ts'
+import { readableFile } from '../../authoring/content/readable.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
-import { readContent } from '../../authoring/merge/content-file.ts'
+import { isData } from '../../authoring/merge/plain-data.ts'
 import { mostFound } from '../admin/desk/most-found.ts'
 import { titleOf } from './changes.ts'
 import { formPath } from './form-path.ts'
@@ -39,12 +39,14 @@ export function findTexts(wanted: string, { root, book, isWhole = false }: Optio
     .sort()
     .flatMap((path) => {
       const form = formOf(path)
-      if (!form) return []
-      const data = readContent(path, readFileSync(join(root, path), 'utf8'))
-      return textsIn(data, noWords)
-        .filter(({ text }) => !text.startsWith('../../assets/'))
-        .filter(({ text }) => (isWhole ? says(text, words) : plain(text).includes(words)))
-        .map(({ path: at, text }) => ({ path, data, form, at, text }))
+      const data = form && readableFile(root, path)
+      if (!form || !data) return []
+      return [
+        ...textsIn(data, noWords)
+          .filter(({ text }) => !text.startsWith('../../assets/'))
+          .filter(({ text }) => (isWhole ? says(text, words) : plain(text).includes(words))),
+        ...numbersIn(data).filter(({ text }) => text === words.replace(/[₪,]/g, '')),
+      ].map(({ path: at, text }) => ({ path, data, form, at, text }))
     })
   const isExact = ({ text }: { text: string }) => Number(plain(text) === words)
   return found
@@ -60,6 +62,13 @@ export function findTexts(wanted: string, { root, book, isWhole = false }: Optio
         field: formPath(fields, data, at).join('.'),
       }
     })
+}
+
+/** Numbers too are found by what a page says of them: a price, with or without its comma and its sign. */
+function numbersIn(value: unknown, path: (string | number)[] = []): { path: (string | number)[]; text: string }[] {
+  if (typeof value === 'number') return [{ path, text: String(value) }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => numbersIn(item, [...path, index]))
+  return isData(value) ? Object.entries(value).flatMap(([name, item]) => numbersIn(item, [...path, name])) : []
 }
 
 /** As it is read: without marks, spaces and capitals. */

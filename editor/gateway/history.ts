@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Refused, say } from './refused.ts'
 import { who } from './who.ts'
 
 export interface Change {
@@ -21,7 +20,7 @@ export interface Saved extends Change {
 
 const longest = 200
 
-/** What was saved, newest last, so that it can be undone. It survives restarts and is not part of what is published. */
+/** What was saved, newest last, so that it can be taken back. It survives restarts and is not part of what is published. */
 export function history(root: string) {
   const file = join(root, '.cache/editor/history.json')
 
@@ -39,19 +38,7 @@ export function history(root: string) {
       const by = who.getStore()
       await write([...(await read()), { ...change, id: randomUUID(), at: new Date().toISOString(), ...(by && { by }) }])
     },
-    async last(): Promise<Saved | undefined> {
-      return (await read()).at(-1)
-    },
     all: read,
-    /** Takes the newest change off the list, if its file is still as it left it. */
-    async takeBack(now: (path: string) => Promise<string | undefined>): Promise<Change> {
-      const changes = await read()
-      const last = changes.pop()
-      if (!last) throw new Refused(say('nothingToUndo'))
-      if ((await now(last.path)) !== last.after) throw new Refused(say('changedSince'), 409)
-      await write(changes)
-      return last
-    },
   }
 }
 

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readableFile } from '../../authoring/content/readable.ts'
 import type { Reference } from '../../authoring/content/references.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
-import { readContent } from '../../authoring/merge/content-file.ts'
 import { ownerFile } from '../../src/config/owner-file.ts'
 import { nameOf } from './entries.ts'
 import { formPath } from './form-path.ts'
@@ -35,7 +33,7 @@ export function note(root: string, path: string, address: string | undefined, re
 
 /** The list of a page that another one of its kind is in. */
 function listOf(root: string, { from, path }: Reference): Place {
-  const data = readContent(from, readFileSync(join(root, from), 'utf8'))
+  const data = readableFile(root, from) ?? {}
   const end = path.findLastIndex((step) => typeof step === 'number')
   const list = end < 0 ? path : path.slice(0, end)
   return {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { checkEntry } from '../../authoring/check/check-entry.ts'
 import { checkRemoval } from '../../authoring/check/check-removal.ts'
 import { editorForms } from '../forms/decap-collections.ts'
+import { describeChange } from './changes.ts'
 import { contentStore } from './content-store.ts'
 import { drafts } from './drafts.ts'
 import { git as gitIn } from './git.ts'
@@ -128,4 +129,16 @@ it('the name of a login counts behind a proxy only, and is a name', () => {
   const headers = { 'x-remote-user': 'dana <x>\n' }
   expect(loginOf({ headers }, true)).toBe('dana x')
   expect(loginOf({ headers }, false)).toBeUndefined()
+})
+
+it('of a long text the list shows what is not the same, also where it is at its end', () => {
+  const words = 'מילים שהיו כאן גם קודם ונשארות כמו שהן. '.repeat(6)
+  const article = (end: string) => `---\ntitle: א\n---\n${words}${end}`
+  const { lines } = describeChange(book, {
+    path: 'src/content/articles/a.md',
+    before: article('סוף ישן'),
+    after: article('סוף ישן, ועוד שורה'),
+  })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/סוף ישן.*←.*סוף ישן, ועוד שורה/)
 })

@@ -4,10 +4,11 @@ import { dirname } from 'node:path'
 import { collectionOf } from '../../authoring/content/collection-of.ts'
 import type { Complaint } from '../../authoring/explain/complaint.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
-import { mergeContent, readContent } from '../../authoring/merge/content-file.ts'
+import { mergeContent } from '../../authoring/merge/content-file.ts'
 import type { Data } from '../../authoring/merge/plain-data.ts'
 import { type ChangedFile, describeChange } from './changes.ts'
 import type { ContentStore } from './content-store.ts'
+import { intact } from './damage.ts'
 import type { Drafts } from './drafts.ts'
 import type { Git } from './git.ts'
 import type { Change, History } from './history.ts'
@@ -121,7 +122,7 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
     if (before === undefined) return { path, text: undefined }
     if (now === undefined && after !== undefined) throw new Refused(say('changedSince'), 409)
     const text = now === undefined || now === after ? before : withoutChange(path, before, after ?? '', now)
-    const [wrong] = check(path, readContent(path, text)).filter(({ isNote }) => !isNote)
+    const [wrong] = check(path, intact(path, text, 'damagedBefore')).filter(({ isNote }) => !isNote)
     if (wrong) throw new Refused(`${say('cannotTakeBack')} ${wrong.hebrew}`)
     return { path, text }
   }
@@ -138,7 +139,7 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
 
 /** The file as it is now, with only this change undone. */
 function withoutChange(path: string, before: string, after: string, now: string): string {
-  const { data, clashes } = threeWay(readContent(path, after), readContent(path, before), readContent(path, now))
+  const { data, clashes } = threeWay(intact(path, after, 'damagedBefore'), intact(path, before, 'damagedBefore'), intact(path, now))
   if (clashes.length > 0) throw new Refused(say('changedSince'), 409)
   return mergeContent(path, now, data)
 }

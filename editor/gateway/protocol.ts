@@ -15,8 +15,8 @@ interface Params {
 export function protocol(content: ContentStore) {
   const answers: Record<string, (params: Params) => Promise<unknown>> = {
     info: async () => ({ repo: 'win-site', publish_modes: ['simple'], type: 'local_git' }),
-    entriesByFolder: async ({ folder, extension }) => Promise.all((await content.list(folder, extension)).map(entry)),
-    entriesByFiles: ({ files }) => Promise.all(files.map(({ path }) => entry(path))),
+    entriesByFolder: async ({ folder, extension }) => Promise.all((await content.list(folder, extension)).map(listed)),
+    entriesByFiles: ({ files }) => Promise.all(files.map(({ path }) => listed(path))),
     getEntry: ({ path }) => entry(path),
     async persistEntry({ dataFiles }) {
       const meanwhile: string[] = []
@@ -34,8 +34,12 @@ export function protocol(content: ContentStore) {
     getNotes: async () => ({ notes: [] }),
   }
 
-  async function entry(path: string) {
-    return { data: JSON.stringify(await content.form(path)), file: { path, label: null, id: path } }
+  async function entry(path: string, form = content.form(path)) {
+    return { data: JSON.stringify(await form), file: { path, label: null, id: path } }
+  }
+
+  function listed(path: string) {
+    return entry(path, content.listed(path))
   }
 
   return (action: string, params: Params): Promise<unknown> => {

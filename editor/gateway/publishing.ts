@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { readableFile } from '../../authoring/content/readable.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
-import { readContent } from '../../authoring/merge/content-file.ts'
 import { type ChangedFile, changedFiles, titleOf } from './changes.ts'
 import type { Drafts } from './drafts.ts'
 import { git as gitIn } from './git.ts'
@@ -33,22 +32,10 @@ export function publishing({ root, book, history, drafts, remove, checkSite }: P
   const oneByOne = inTurn()
 
   return {
-    async changes(): Promise<{ files: ChangedFile[]; canUndo: boolean }> {
-      return { files: await changes(), canUndo: (await history.last()) !== undefined }
+    async changes(): Promise<{ files: ChangedFile[] }> {
+      return { files: await changes() }
     },
     publish: () => oneByOne(publish),
-    /** The newest save is taken back: the file is as it was before. */
-    async undo(): Promise<{ path: string }> {
-      const { path, before } = await history.takeBack(async (file) => {
-        const whole = contentPath(root, file)
-        return existsSync(whole) ? readFile(whole, 'utf8') : undefined
-      })
-      const file = contentPath(root, path)
-      if (before === undefined) await rm(file)
-      else await writeFile(file, before)
-      await drafts.restore(path)
-      return { path }
-    },
     /** One file as it was published last; a new one goes. */
     async discard(path: string): Promise<{ path: string }> {
       const isContent = path.startsWith('src/content/')
@@ -125,8 +112,7 @@ export function publishing({ root, book, history, drafts, remove, checkSite }: P
   }
 
   function titled(path: string): string {
-    const file = join(root, path)
-    return `„${titleOf(book, path, existsSync(file) ? readContent(path, readFileSync(file, 'utf8')) : {})}”`
+    return `„${titleOf(book, path, readableFile(root, path))}”`
   }
 }
 

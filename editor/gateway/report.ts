@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { collectionOf } from '../../authoring/content/collection-of.ts'
+import { readableFile } from '../../authoring/content/readable.ts'
 import type { Finding } from '../../authoring/explain/finding.ts'
 import { isolated } from '../../authoring/explain/isolated.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
-import { readContent } from '../../authoring/merge/content-file.ts'
 import { titleOf } from './changes.ts'
+import { damageInWords } from './damage.ts'
 import { nameOf } from './entries.ts'
 import { formPath } from './form-path.ts'
 import { say } from './refused.ts'
@@ -52,14 +53,17 @@ export function reportOf(root: string, book: LabelBook, { isFine, findings, buil
   }
 }
 
-function lineOf(root: string, book: LabelBook, { file, field, hebrew }: Finding): ReportLine {
+function lineOf(root: string, book: LabelBook, finding: Finding): ReportLine {
+  const { file, field, hebrew } = finding
   const message = isolated(hebrew)
   const form = formOf(file)
   if (!form || !existsSync(join(root, file)))
     return { file, where: file.startsWith('src/') ? '' : `${file} ${field ?? ''}`.trim(), message }
   const [place = ''] = placeOf(file)
+  const data = readableFile(root, file)
+  // A file that can't be read has no form to lead to.
+  if (!data) return { file, where: titleOf(book, file), message: `${say('damaged')} ${damageInWords(finding)}` }
   try {
-    const data = readContent(file, readFileSync(join(root, file), 'utf8'))
     const fields = fieldsOf(file, data)
     const path = (field ?? '')
       .split('.')
@@ -70,7 +74,7 @@ function lineOf(root: string, book: LabelBook, { file, field, hebrew }: Finding)
       .join(' › ')
     return { file, where, message, form, field: formPath(fields, data, path).join('.') }
   } catch {
-    // A file that can't be read has no form to lead to.
+    // A file that says something else than its form expects.
     return { file, where: titleOf(book, file), message }
   }
 }

@@ -1,69 +1,87 @@
-const letters: Record<string, string> = {
-  א: 'a',
-  ב: 'b',
-  ג: 'g',
-  ד: 'd',
-  ה: 'h',
-  ו: 'o',
-  ז: 'z',
-  ח: 'ch',
-  ט: 't',
-  י: 'i',
-  כ: 'k',
-  ך: 'k',
-  ל: 'l',
-  מ: 'm',
-  ם: 'm',
-  נ: 'n',
-  ן: 'n',
-  ס: 's',
-  ע: 'a',
-  פ: 'p',
-  ף: 'f',
-  צ: 'tz',
-  ץ: 'tz',
-  ק: 'k',
-  ר: 'r',
-  ש: 'sh',
-  ת: 't',
-}
+import { englishWords, smallWords } from './address-words.ts'
+import { spellHebrew } from './spell-hebrew.ts'
 
-/** What this site's titles speak of, in English: letter by letter it could hardly be read. */
-const words: Record<string, string> = {
-  מחנה: 'camp',
-  מחנות: 'camps',
-  קייטנה: 'camp',
-  קייטנת: 'camp',
-  קייטנות: 'camps',
-  קיץ: 'summer',
-  חורף: 'winter',
-  אביב: 'spring',
-  פסח: 'passover',
-  חנוכה: 'hanukkah',
-  פורים: 'purim',
-  סוכות: 'sukkot',
-  שבועות: 'shavuot',
-  אונליין: 'online',
-  שיעור: 'lesson',
-  שיעורים: 'lessons',
-  רובוטיקה: 'robotics',
-  תכנות: 'programming',
-  אנגלית: 'english',
-  מדע: 'science',
-}
+const longestPhrase = 3
+const mostWords = 6
+const longest = 60
 
-/** A Hebrew title as an address can say it: „מחנה רובוטיקה” is camp-robotics, and a name is written letter by letter. */
+const english = new Map(Object.entries(englishWords).flatMap(([word, forms]) => forms.split(', ').map((form) => [form, word] as const)))
+
+/** A Hebrew title as an address can say it: „מחנה רובוטיקה” is camp-robotics, and what has no English is spelled as it sounds. */
 export function safeName(title: string): string {
-  return title
+  const parts = partsOf(title)
+  const telling = parts.filter((part) => !isSmall(part))
+  return shortened(inEnglish(telling.length > 0 ? telling : parts).join('-'))
+}
+
+/** Hebrew words, without their points, and what is written in Latin letters or digits. */
+function partsOf(title: string): string[] {
+  const plain = title
     .toLowerCase()
-    .replace(/[\u0591-\u05c7]/g, '')
-    .replace(/[א-ת]+/g, (word) => words[word] ?? words[word.replace(/^ה/, '')] ?? word)
-    .replace(/ה(?![א-ת])/g, 'a')
-    .replace(/(^|[^א-ת])ו/g, '$1v')
-    .replace(/[א-ת]/g, (letter) => letters[letter] ?? '')
     .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?<=[א-ת])['’]/g, '׳')
+    .replace(/(?<=[א-ת])["”](?=[א-ת])/g, '״')
+  return plain.match(/[a-z0-9]+|[א-ת][א-ת׳״]*/g) ?? []
+}
+
+/** Also a letter alone: the prefix of „ב־WhatsApp”. */
+function isSmall(part: string): boolean {
+  return /^[א-ת]$/.test(part) || smallWords.has(part) || smallWords.has(part.replace(/^ו/, ''))
+}
+
+/** Each Hebrew word once, and not too many of them; what was Latin already stays as it is, a year at the end too. */
+function inEnglish(parts: string[]): string[] {
+  const said: string[] = []
+  let room = mostWords
+  for (let at = 0; at < parts.length; ) {
+    const part = parts[at] ?? ''
+    const isHebrew = /^[א-ת]/.test(part)
+    const { word, length } = isHebrew ? wordAt(parts, at) : { word: part, length: 1 }
+    at += length
+    if (isHebrew && (room === 0 || said.some((other) => isSameWord(other, word)))) continue
+    if (isHebrew) room -= 1
+    said.push(word)
+  }
+  return said
+}
+
+/** The longest phrase that begins here and is known, or else the one word as it sounds. */
+function wordAt(parts: string[], at: number): { word: string; length: number } {
+  for (let length = Math.min(longestPhrase, parts.length - at); length > 0; length -= 1) {
+    const word = known(parts.slice(at, at + length).join(' '))
+    if (word) return { word, length }
+  }
+  return { word: spellHebrew(parts[at] ?? ''), length: 1 }
+}
+
+/** The English of a word or a phrase, with up to three prefix letters before it. What is left after them has to be long enough to be no accident. */
+function known(hebrew: string): string | undefined {
+  const whole = translated(hebrew)
+  if (whole) return whole
+  for (let prefix = 1; prefix <= 3 && /^[והבלמשכ]+$/.test(hebrew.slice(0, prefix)); prefix += 1) {
+    const rest = hebrew.slice(prefix)
+    const word = rest.length >= 3 || rest.endsWith('׳') ? translated(rest) : undefined
+    if (word) return word
+  }
+  return undefined
+}
+
+/** Also when it is joined to the word after it: סדנת is סדנה, and שיעורי is שיעורים. */
+function translated(hebrew: string): string | undefined {
+  return english.get(hebrew) ?? english.get(hebrew.replace(/ת$/, 'ה')) ?? english.get(hebrew.replace(/י$/, 'ים'))
+}
+
+/** One and many are said once. */
+function isSameWord(one: string, other: string): boolean {
+  return one.replace(/s$/, '') === other.replace(/s$/, '')
+}
+
+/** Cut between two words where there is a place for it. */
+function shortened(name: string): string {
+  if (name.length <= longest) return name
+  return name
+    .slice(0, longest + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, longest)
 }

@@ -6,9 +6,10 @@ import { checkEntry } from '../../authoring/check/check-entry.ts'
 import { editorForms } from '../forms/decap-collections.ts'
 import { contentStore } from './content-store.ts'
 import { drafts } from './drafts.ts'
+import { git } from './git.ts'
 import { history } from './history.ts'
+import { past } from './past.ts'
 import { protocol } from './protocol.ts'
-import { publishing } from './publishing.ts'
 
 type Form = Record<string, unknown>
 
@@ -31,9 +32,9 @@ function start(): void {
   copy.begin()
   const log = history(root)
   const content = contentStore({ root, book, check: checkEntry, drafts: copy, history: log })
-  const checkSite = async () => ({ isFine: true, stops: [], notes: [] })
   ask = protocol(content)
-  undo = () => publishing({ root, book, history: log, drafts: copy, remove: content.remove, checkSite }).undo()
+  const all = past({ root, git: git(root), book, history: log, drafts: copy, content, check: checkEntry })
+  undo = async () => all.takeBack(`s-${(await log.all()).at(-1)?.id}`)
 }
 
 type Params = Parameters<typeof ask>[1]

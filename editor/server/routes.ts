@@ -64,7 +64,6 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
       name: await services.pictures.add(name, shelf, Buffer.from(content, 'base64')),
     }),
     publish: () => services.publishing.publish(),
-    undo: () => services.publishing.undo(),
     discard: ({ path }: { path: string }) => services.publishing.discard(path),
     'take-back': ({ id }: { id: string }) => services.past.takeBack(String(id)),
     status: (mark: { id: string; status: string }) => services.enquiries.setStatus(mark),

@@ -1,17 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkEntry } from '../../authoring/check/check-entry.ts'
 import { checkRelations } from '../../authoring/check/check-relations.ts'
 import { checkRemoval } from '../../authoring/check/check-removal.ts'
-import { pageAddresses } from '../../authoring/check/site-addresses.ts'
+import { addressOfCity, addressOfPage, landingsOf } from '../../authoring/check/site-addresses.ts'
 import { folderOf } from '../../authoring/content/collection-of.ts'
 import { entryNames } from '../../authoring/content/entry-names.ts'
-import { readContent } from '../../authoring/merge/content-file.ts'
+import { readableFile } from '../../authoring/content/readable.ts'
+import type { Complaint } from '../../authoring/explain/complaint.ts'
+import type { Finding } from '../../authoring/explain/finding.ts'
 import type { Data } from '../../authoring/merge/plain-data.ts'
 import { onlySet } from '../../src/config/read-environment.ts'
 import { demoKey } from '../../src/config/variables.ts'
 import { editorForms } from '../forms/decap-collections.ts'
 import { contentStore } from '../gateway/content-store.ts'
+import { damagedElsewhere, onceReadable } from '../gateway/damage.ts'
 import { drafts } from '../gateway/drafts.ts'
 import { type EnquirySource, enquiries } from '../gateway/enquiries.ts'
 import { findTexts } from '../gateway/find-texts.ts'
@@ -48,7 +51,18 @@ export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource,
   const log = history(root)
   const check = siteCheck(book)
   const texts = JSON.parse(readFileSync('editor/texts/editor.json', 'utf8')) as DeskTexts
-  const checkAll = (path: string, data: Data) => [...checkEntry(path, data), ...checkRelations(path, data)]
+  const refuse = (damaged: Finding[]) => {
+    throw damagedElsewhere(damaged)
+  }
+  // What holds between files can be asked once each of them is readable; what is wrong with the file itself, nearly always.
+  const checkAll = (path: string, data: Data): Complaint[] => [
+    ...onceReadable(root, () => checkEntry(path, data), refuse),
+    ...onceReadable(
+      root,
+      () => checkRelations(path, data),
+      () => [],
+    ),
+  ]
   const content = contentStore({ root, book, check: checkAll, checkRemoval, drafts: copy, history: log })
   const services: Services = {
     content,
@@ -71,23 +85,49 @@ export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource,
     hosts,
     config: { collections, texts, messages },
     freeAddress: (wanted, collection) => freeAddress(wanted, entryNames(folderOf(collection))),
-    pages: () => pageAddresses().map(({ path, file }) => ({ value: path, label: pageTitle(file, path) })),
-    choices: (collection) => entryNames(folderOf(collection)).map((value) => ({ value, label: titleOf(collection, value) })),
+    pages: () => pages(),
+    choices: (collection) => choices(collection),
   }
   return { services, drafts: copy, check }
 }
 
+type Choice = { value: string; label: string }
+
+/** Every page of the site. A file that can't be read is named by its address; the pages that only its text would name are left out. */
+export function pages(root = '.'): Choice[] {
+  const files = ['pages/**/*.yaml', 'camps/*.yaml', 'cities/*.yaml', 'articles/*.md'].flatMap((pattern) =>
+    globSync(`src/content/${pattern}`, { cwd: root, exclude: ['**/README.md'] }),
+  )
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .flatMap((file) => {
+      const data = readableFile(root, file)
+      return addressesOf(file, data).map((value) => ({ value, label: pageTitle(value, data) }))
+    })
+}
+
+/** What can be referred to, by its title; by the name of its file where that can't be read. */
+export function choices(collection: string, root = '.'): Choice[] {
+  return entryNames(folderOf(collection), root).map((value) => ({ value, label: titleOf(collection, value, root) }))
+}
+
+function addressesOf(file: string, data: Data | undefined): string[] {
+  const [, folder, name = ''] = /^src\/content\/([\w-]+)\/(.+)\.\w+$/.exec(file) ?? []
+  if (folder === 'camps') return landingsOf(data)
+  if (folder === 'cities') return [addressOfCity(name)]
+  return [folder === 'articles' ? `/blog/${name}` : addressOfPage(file)]
+}
+
 /** What a page is called in a list of pages, with its address for those who know it by that. */
-function pageTitle(file: string, address: string): string {
-  const { label, title, city } = readContent(file, readFileSync(file, 'utf8')) as Record<string, unknown>
+function pageTitle(address: string, { label, title, city }: Data = {}): string {
   const name = [label, title, city].find((one) => typeof one === 'string')
   return name ? `${String(name)} · \u2066${address}\u2069` : address
 }
 
 /** What an entry is called where it can be chosen. */
-function titleOf(collection: string, name: string): string {
+function titleOf(collection: string, name: string, root: string): string {
   const path = `src/content/${folderOf(collection)}/${name}.${['articles', 'legal'].includes(collection) ? 'md' : 'yaml'}`
-  const { title, name: person, role, text, kicker } = readContent(path, readFileSync(path, 'utf8')) as Record<string, string | undefined>
-  const shown = title ?? (person ? [person, role].filter(Boolean).join(', ') : undefined) ?? kicker ?? text ?? name
+  const { title, name: person, role, text, kicker } = readableFile(root, path) ?? {}
+  const shown = String(title ?? (person ? [person, role].filter(Boolean).join(', ') : undefined) ?? kicker ?? text ?? name)
   return shown.length > 70 ? `${shown.slice(0, 67)}…` : shown
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
+import { damagedFiles } from '../gateway/damage.ts'
 import { type CheckAnswer, type Report, reportOf } from '../gateway/report.ts'
 
 export interface SiteCheck {
@@ -49,5 +50,8 @@ function run(book: LabelBook, ...flags: string[]): Promise<Report> {
 /** The answer is its last line; a check that broke down has none. */
 function answerIn(said: string, wrong: string): CheckAnswer {
   const last = said.trim().split('\n').at(-1) ?? ''
-  return last.startsWith('{') ? (JSON.parse(last) as CheckAnswer) : { isFine: false, findings: [], built: `${said}\n${wrong}`.slice(-3000) }
+  if (last.startsWith('{')) return JSON.parse(last) as CheckAnswer
+  // It may have broken down over a file that nobody can read.
+  const damaged = damagedFiles('.')
+  return { isFine: false, findings: damaged, ...(damaged.length === 0 && { built: `${said}\n${wrong}`.slice(-3000) }) }
 }

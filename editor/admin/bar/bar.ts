@@ -1,6 +1,6 @@
 import type { Report } from '../../gateway/report.ts'
 import { saidBefore } from '../ask-about-clashes.ts'
-import { deskLinks } from '../desk/links.ts'
+import { deskLinks, lastForm } from '../desk/links.ts'
 import { ask } from '../gateway.ts'
 import { fill, texts } from '../texts.ts'
 import { element } from './element.ts'
@@ -21,7 +21,6 @@ function createBar() {
   const said = element('p', { className: 'win-said', role: 'status' })
   const list = element('ul', { className: 'win-complaints' })
   const publish = element('button', { type: 'button', className: 'win-publish' })
-  const undo = element('button', { type: 'button', className: 'win-undo' }, texts.bar['undo'])
   const more = element('button', { type: 'button', className: 'win-button', hidden: true }, texts.report['open'])
   const way = wayToPage()
   let began: number | undefined
@@ -32,28 +31,17 @@ function createBar() {
     { className: 'win-bar', ariaLabel: texts.bar['publish'] ?? '' },
     said,
     list,
-    element('div', { className: 'win-bar-row' }, status, more, deskLinks(), way, undo, publish),
+    element('div', { className: 'win-bar-row' }, status, more, deskLinks(), way, publish),
   )
 
   publish.onclick = () => void openPublishing({ refresh, explain })
-  undo.onclick = async () => {
-    try {
-      await ask('undo', {})
-      status.textContent = texts.bar['undone'] ?? ''
-      location.reload()
-    } catch (error) {
-      status.textContent = (error as Error).message
-    }
-  }
-
   async function refresh(): Promise<void> {
-    const { files, canUndo, began: now } = await ask<{ files: unknown[]; canUndo: boolean; began: number }>('changes')
+    const { files, began: now } = await ask<{ files: unknown[]; began: number }>('changes')
     began ??= now
     if (now !== began) return location.reload()
     publish.textContent = files.length > 0 ? `${texts.bar['publish']} (${files.length})` : (texts.bar['publish'] ?? '')
     publish.title = files.length > 0 ? fill(texts.bar['changes'], { n: files.length }) : (texts.bar['noChanges'] ?? '')
     publish.disabled = files.length === 0
-    undo.hidden = !canUndo
   }
 
   /** All is well only where the rest of the site could be published too. */
@@ -62,7 +50,8 @@ function createBar() {
     const rest = report.stops.filter((line) => line.file !== file)
     // Meanwhile something may have been typed that is to be put right.
     if (status.textContent !== texts.report['checking']) return
-    status.textContent = rest.length === 0 ? (texts.bar['fine'] ?? '') : fill(texts.report['elsewhere'], { n: rest.length })
+    const fine = texts.bar[list.children.length > 0 ? 'notes' : 'fine'] ?? ''
+    status.textContent = rest.length === 0 ? fine : fill(texts.report['elsewhere'], { n: rest.length })
     more.hidden = rest.length === 0
     more.onclick = () => openReport({ ...report, stops: rest })
   }
@@ -78,7 +67,9 @@ function createBar() {
   function explain(sentence: string): void {
     refusal = sentence
     said.textContent = sentence
-    if (sentence === texts.bar['noAnswer']) awaitAnswer()
+    if (sentence !== texts.bar['noAnswer']) return
+    status.textContent = ''
+    awaitAnswer()
   }
 
   /** What is typed is in the form only, so that the page is not loaded again; that it can be saved now is said. */
@@ -102,13 +93,16 @@ function createBar() {
       const room = new ResizeObserver(() => document.documentElement.style.setProperty('--win-strip', `${strip.offsetHeight}px`))
       room.observe(strip)
       said.textContent = saidBefore()
+      // The screens beside the forms lead back to the form that was left.
+      addEventListener('pagehide', () => sessionStorage.setItem(lastForm, location.hash))
       void refresh()
     },
     refresh,
     /** Something was typed: what is said about the rest of the form holds until the answer comes, but not that all is well. */
     wait() {
       if (said.textContent === refusal) said.textContent = ''
-      if ([texts.bar['fine'], texts.report['checking']].includes(status.textContent ?? '')) status.textContent = texts.bar['typing'] ?? ''
+      if ([texts.bar['fine'], texts.bar['notes'], texts.report['checking']].includes(status.textContent ?? ''))
+        status.textContent = texts.bar['typing'] ?? ''
     },
     explain,
     /** What is wrong with what is typed; a press leads to the field. */
@@ -125,8 +119,13 @@ function createBar() {
       more.hidden = true
       if (count === 0) void askAboutTheRest(file)
       list.replaceChildren(
-        ...complaints.map(({ path, where, message }) => {
-          const press = element('button', { type: 'button' }, element('b', {}, where ? `${where}: ` : ''), message)
+        ...complaints.map(({ path, where, message, isNote }) => {
+          const press = element(
+            'button',
+            { type: 'button', className: isNote ? 'win-worth-knowing' : '' },
+            element('b', {}, where ? `${where}: ` : ''),
+            message,
+          )
           press.onclick = () => lead(path)
           return element('li', {}, press)
         }),

@@ -1,6 +1,6 @@
 import type { Report } from '../../gateway/report.ts'
 import { ask, Refusal } from '../gateway.ts'
-import { texts } from '../texts.ts'
+import { fill, texts } from '../texts.ts'
 import { element } from './element.ts'
 import { reportList } from './report-list.ts'
 
@@ -8,6 +8,7 @@ export interface ChangedFile {
   path: string
   title: string
   lines: string[]
+  isNew?: boolean
 }
 
 interface Strip {
@@ -16,8 +17,12 @@ interface Strip {
   explain(sentence: string): void
 }
 
+/** The dialog of a publication that has not ended, also where it is closed. */
+let underway: HTMLDialogElement | undefined
+
 /** What waits to be published, in words; each change can be taken back, all together can go out. */
 export async function openPublishing(strip: Strip): Promise<void> {
+  if (underway) return underway.showModal()
   const list = element('ul', {})
   const nothing = element('p', {}, texts.bar['noChanges'])
   const message = element('p', { className: 'win-message', role: 'status' })
@@ -39,11 +44,13 @@ export async function openPublishing(strip: Strip): Promise<void> {
   dialog.showModal()
   close.onclick = () => dialog.close()
   dialog.onclose = () => {
+    if (underway) return strip.explain(texts.bar['publishing'] ?? '')
     dialog.remove()
     void strip.refresh()
   }
   go.onclick = async () => {
     go.disabled = true
+    underway = dialog
     message.textContent = texts.bar['publishing'] ?? ''
     result.replaceChildren()
     try {
@@ -62,7 +69,9 @@ export async function openPublishing(strip: Strip): Promise<void> {
 
   function say(sentence: string): void {
     message.textContent = sentence
+    underway = undefined
     if (dialog.open) return
+    dialog.remove()
     strip.explain(sentence)
     void strip.refresh()
   }
@@ -74,10 +83,11 @@ export async function openPublishing(strip: Strip): Promise<void> {
     go.disabled = files.length === 0
   }
 
-  function row({ path, title, lines }: ChangedFile): HTMLLIElement {
-    const back = element('button', { type: 'button', className: 'win-button' }, texts.bar['discard'])
+  function row({ path, title, lines, isNew }: ChangedFile): HTMLLIElement {
+    const back = element('button', { type: 'button', className: 'win-button' }, texts.bar[isNew ? 'discardNew' : 'discard'])
     const item = element('li', {}, element('b', {}, title), element('ul', {}, ...lines.map((line) => element('li', {}, line))), back)
     back.onclick = async () => {
+      if (isNew && !confirm(fill(texts.bar['discardNewSure'], { title }))) return
       try {
         await ask('discard', { path })
         location.reload()

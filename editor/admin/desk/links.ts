@@ -4,6 +4,9 @@ import { texts } from '../texts.ts'
 export const screens = ['search', 'enquiries', 'history', 'launch', 'share'] as const
 export type Screen = (typeof screens)[number]
 
+/** Under this name the browser holds which form was left. */
+export const lastForm = 'win-last-form'
+
 /** The ways to the screens beside the forms. */
 export function deskLinks(current?: Screen): HTMLElement {
   return element(

@@ -3,7 +3,7 @@ import { texts } from '../texts.ts'
 import { enquiriesScreen } from './enquiries.ts'
 import { historyScreen } from './history.ts'
 import { launchScreen } from './launch.ts'
-import { deskLinks, type Screen, screens } from './links.ts'
+import { deskLinks, lastForm, type Screen, screens } from './links.ts'
 import { searchScreen } from './search.ts'
 import { shareScreen } from './share.ts'
 
@@ -18,7 +18,7 @@ const made: Record<Screen, (page: HTMLElement) => Promise<void> | void> = {
 
 const screen = screens.find((name) => location.pathname.endsWith(`/${name}`)) ?? 'enquiries'
 const page = element('main', { className: 'win-desk' })
-const back = element('a', { href: '/admin', className: 'win-button' }, texts.desk['back'])
+const back = element('a', { href: `/admin${sessionStorage.getItem(lastForm) ?? ''}`, className: 'win-button' }, texts.desk['back'])
 document.title = `${texts.desk[screen]} · ${texts.title}`
 document.body.classList.add('win-desk-body')
 document.body.append(element('header', { className: 'win-desk-head' }, back, deskLinks(screen)), page)

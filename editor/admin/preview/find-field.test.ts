@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedField, findField } from './find-field.ts'
+import { changedField, findField, findPart } from './find-field.ts'
 
 const form = {
   _address: 'win-english',
@@ -27,6 +27,37 @@ it.each<[string, number, string | undefined]>([
   ['../../assets/pictures/a.webp', 0, 'picture.src'],
 ])('the text %j leads to its field', (pressed, nth, path) => {
   expect(findField(form, pressed, nth)).toBe(path)
+})
+
+const camp = {
+  title: 'קייטנת פסח 2027',
+  activities: [{ title: 'קוד', day: 3 }],
+  dates: { first: '29.03.2027', last: '02.04.2027' },
+  hours: { from: '08:00', to: '13:00' },
+  grades: { from: 2, to: 8 },
+  location: { city: 'קריית גת', venue: 'בית ספר תיכון' },
+  price: 1290,
+  instalments: 3,
+}
+
+it.each<[string, string | undefined]>([
+  ['1,290\u00a0₪', 'price'],
+  ['המחיר היה 1,290 ₪', 'price'],
+  ['290 ₪', undefined],
+  ['עד 3 תשלומים ללא ריבית', 'instalments'],
+  ['עד 13 תשלומים', undefined],
+  ['יום 3', 'activities.0.day'],
+  ['3 סיבות', undefined],
+  ['29.3.27–2.4.27', 'dates.first'],
+  ['\u20662–5\u2069 באפריל 2027', 'dates.last'],
+  ['12.4.27', undefined],
+  ['08:00–13:00', 'hours.from'],
+  ['כיתות ב׳ עד ח׳', 'grades.from'],
+  ['כיתות א׳ עד ח׳', 'grades.to'],
+  ['הבאה: קריית גת', 'location.city'],
+])('what the page makes of a field, %j, leads to it', (pressed, path) => {
+  expect(findField(camp, pressed)).toBeUndefined()
+  expect(findPart(camp, pressed)).toBe(path)
 })
 
 it('the field that changed is found', () => {

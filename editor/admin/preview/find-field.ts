@@ -1,18 +1,27 @@
 interface Candidate {
   path: string
-  text: string
+  value: string | number
 }
 
 /** The field whose text was pressed on the page. Of equal texts the one that comes as often before: `nth` counts from zero. */
 export function findField(form: unknown, pressed: string, nth = 0): string | undefined {
   const wanted = plain(pressed)
   if (!wanted) return undefined
-  const all = candidates(form).map(({ path, text }) => ({ path, score: score(plain(text), wanted) }))
+  const all = candidates(form).map(({ path, value }) => ({ path, score: typeof value === 'string' ? score(plain(value), wanted) : 0 }))
   const best = Math.max(0, ...all.map((one) => one.score))
   const equal = all.filter((one) => one.score === best && best > 0)
   // What is shared is rarely what is seen: the same picture in a part of the page comes first.
   const found = [...equal.filter((one) => !isShare(one)), ...equal.filter(isShare)]
   return (found[nth] ?? found[0])?.path
+}
+
+/** The field of what the page says in its own way, a number, a day, an hour or a class; else of a short text in what was pressed. */
+export function findPart(form: unknown, pressed: string): string | undefined {
+  const wanted = plain(pressed).replace(/(?<=\d),(?=\d{3})/g, '')
+  const all = candidates(form)
+  const number = all.find(({ value }) => typeof value === 'number' && wanted.replace('₪', '') === String(value))
+  const fact = number ?? all.find((one) => isSaid(one, wanted))
+  return (fact ?? longestIn(all, wanted))?.path
 }
 
 /** The first field whose value is not the same as before. */
@@ -31,7 +40,7 @@ function isShare({ path }: { path: string }): boolean {
 }
 
 function candidates(value: unknown, path: string[] = []): Candidate[] {
-  if (typeof value === 'string') return path.at(-1)?.startsWith('_') ? [] : [{ path: fieldOf(path), text: value }]
+  if (typeof value === 'string' || typeof value === 'number') return path.at(-1)?.startsWith('_') ? [] : [{ path: fieldOf(path), value }]
   return isObject(value) ? Object.entries(value).flatMap(([key, child]) => candidates(child, [...path, key])) : []
 }
 
@@ -62,6 +71,47 @@ function score(text: string, wanted: string): number {
   if (pattern(text)?.test(wanted)) return 900_000
   if (wanted.length > 2 && text.includes(wanted)) return 500_000 - text.length
   return text.length > 8 && wanted.includes(text) ? 1_000 + text.length : 0
+}
+
+/** What a page says beside a number that has this name, or is in a group of this name. */
+const besides: Record<string, string> = {
+  ages: 'גיל',
+  day: 'יום',
+  grades: 'כית',
+  group: 'קבוצ',
+  instalments: 'תשלומ',
+  pay: '₪',
+  places: 'מקומות',
+  price: '₪',
+}
+
+const grades = ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'ז׳', 'ח׳', 'ט׳', 'י׳', 'י״א', 'י״ב']
+
+function isSaid({ path, value }: Candidate, wanted: string): boolean {
+  if (typeof value === 'string') return /^\d\d:\d\d$/.test(value) ? wanted.includes(value) : isDaySaid(value, wanted)
+  const steps = path.split('.')
+  const word = steps.map((step) => besides[step]).findLast(Boolean)
+  if (!word || !wanted.includes(word)) return false
+  return steps.includes('grades') ? wanted.includes(grades[value - 1] ?? word) : hasNumber(wanted, value)
+}
+
+/** 06.04.2025 as 6.4, or as '6–10 באפריל'. */
+function isDaySaid(value: string, wanted: string): boolean {
+  const [, day, month] = /^(\d\d)\.(\d\d)\.\d{4}$/.exec(value) ?? []
+  if (!day || !month) return false
+  const inWords = new Intl.DateTimeFormat('he', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, Number(month) - 1))
+  const inFigures = new RegExp(`(?<!\\d)0?${Number(day)}\\.0?${Number(month)}(?!\\d)`)
+  return inFigures.test(wanted) || (wanted.includes(`ב${inWords}`) && hasNumber(wanted, Number(day)))
+}
+
+function hasNumber(wanted: string, value: number): boolean {
+  return new RegExp(`(?<![\\d.:])${value}(?![\\d:]|\\.\\d)`).test(wanted)
+}
+
+/** A shorter text than these four letters is in too many others. */
+function longestIn(all: Candidate[], wanted: string): Candidate | undefined {
+  const inside = all.filter(({ value }) => (String(value).match(/[א-ת]/g)?.length ?? 0) >= 4 && wanted.includes(plain(String(value))))
+  return inside.toSorted((one, other) => String(other.value).length - String(one.value).length)[0]
 }
 
 /** A text with facts in it, {{phone}}, as the page shows it. */

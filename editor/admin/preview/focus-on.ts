@@ -1,44 +1,51 @@
-type Control = HTMLInputElement | HTMLTextAreaElement
+const field = '[class*="ControlContainer"]'
+const item = '[class*="SortableListItem"]'
+const controls = 'input, select, textarea, button'
 
 /**
- * Into the field that has this value. The form builder opens the groups on the way to a field, but where a group has a field of the same
- * name as a group inside of it, it goes to the wrong one of the two, or to none.
+ * Into the field at this path, through every closed item and group on the way. The form builder goes this way too, but goes wrong where a
+ * field has the name of another. What has no field of its own, an item, a group or a list, is opened and has its toggle in focus.
  */
-export function focusOn(value: unknown, path: string): void {
-  const wanted = typeof value === 'string' ? value : ((value as { label?: unknown } | undefined)?.label ?? '')
-  if (!wanted) focusByName(path)
-  if (!wanted || has(document.activeElement, wanted)) return
-  const all = [...document.querySelectorAll<Control>('textarea, input')]
-  const found = all.find((control) => has(control, wanted) && control.checkVisibility())
-  found?.focus()
-  found?.scrollIntoView({ block: 'center' })
-}
-
-/** An empty field is known by its name alone: one of the form itself, else the first of that name in a group that is open. */
-function focusByName(path: string): void {
-  const named = (name: string | undefined) =>
-    [...document.querySelectorAll<HTMLElement>('[id*="-field-"]')].filter(({ id }) => id.replace(/-field-\d+$/, '') === name)
-  const inside = named(path.split('.').at(-1)).filter((control) => control.checkVisibility() && has(control, ''))
-  const isThere = inside.some((control) => control === document.activeElement)
-  const found = isThere ? undefined : (named(path)[0] ?? inside[0])
-  const control = found?.matches('input, textarea, select') ? found : found?.querySelector<HTMLElement>('input, textarea, select')
+export async function focusOn(path: string): Promise<void> {
+  let place: Element | null = null
+  // A line of a list, or a button in one, is a field inside of its item.
+  for (const step of [...path.split('.'), '_item']) {
+    const next = inside(place, step)
+    if (!next) break
+    if (place) await open(place)
+    place = next
+  }
+  if (!place) return
+  await open(place)
+  const inputs = [...place.querySelectorAll<HTMLElement>(controls)].filter(
+    (one) => one.checkVisibility() && !one.closest('[role="toolbar"]'),
+  )
+  const control = toggleOf(place) ?? inputs[0]
   control?.focus()
-  control?.scrollIntoView({ block: 'center' })
-  if (!control && !isThere) showGroup(path)
+  // The text of an article begins far above its middle.
+  if (control && control.offsetHeight > innerHeight / 2) place.scrollIntoView()
+  else control?.scrollIntoView({ block: 'center' })
 }
 
-/** A list or a group has no field of its own: its label is brought into view, and of an item of a list the item. */
-function showGroup(path: string): void {
-  const steps = path.split('.')
-  const place = Number(steps.at(-1))
-  const name = Number.isNaN(place) ? steps.at(-1) : steps.at(-2)
-  const labels = [...document.querySelectorAll<HTMLElement>(`label[for^="${name}-field-"]`)].filter((label) => label.checkVisibility())
-  const group = labels.at(-1)?.closest<HTMLElement>('[class*="ControlContainer"]')
-  const items = group?.querySelectorAll<HTMLElement>('[class*="SortableListItem"], [class*="ListItem"]')
-  const shown = Number.isNaN(place) ? labels.at(-1) : (items?.[place] ?? labels.at(-1))
-  shown?.scrollIntoView({ block: 'center' })
+/** The field of this name, or the item at this place of a list, right inside of another one or of the form. */
+function inside(place: Element | null, step: string): Element | undefined {
+  const all = partsOf(place)
+  if (/^\d+$/.test(step)) return all.filter((part) => part.matches(item))[Number(step)]
+  return all.find((part) => part.querySelector('label')?.htmlFor.replace(/-field-\d+$/, '') === step)
 }
 
-function has(control: Element | null, value: unknown): boolean {
-  return (control as Control | null)?.value === value
+function partsOf(place: Element | null): Element[] {
+  const all = [...(place ?? document).querySelectorAll(`${field}, ${item}`)]
+  return all.filter((part) => (part.parentElement?.closest(`${field}, ${item}`) ?? null) === place)
+}
+
+/** The items of a list are always to be seen: its toggle is for all of them at once. */
+async function open(place: Element): Promise<void> {
+  if (partsOf(place)[0]?.checkVisibility() ?? true) return
+  toggleOf(place)?.click()
+  await new Promise((done) => setTimeout(done))
+}
+
+function toggleOf(place: Element): HTMLElement | null {
+  return place.querySelector<HTMLElement>('button[class*="ExpandButton"], button[class*="TopBarButton"]')
 }

@@ -1,6 +1,6 @@
 import { plain } from './find-field.ts'
 
-const texts = 'h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, summary, button, a, label, legend, span, td, th, cite'
+const texts = 'h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, summary, button, a, label, legend, span, small, td, th, cite'
 
 /** Calls back with what was pressed on the page: its text, and how many equal ones are above it; or the file of a picture. */
 export function onPress(page: Document, press: (text: string, nth: number) => void, pressPicture: (file: string) => void): void {
@@ -13,14 +13,26 @@ export function onPress(page: Document, press: (text: string, nth: number) => vo
       const picture = target?.closest('picture, img')
       const file = picture && fileOf(picture.querySelector('img') ?? picture)
       if (file) return pressPicture(file)
-      const element = target?.closest(texts)
+      // A price may stand in nothing but its own accent.
+      const element = target?.closest(texts) ?? (target && hasWords(target) ? target : undefined)
       if (!element) return
-      const said = plain(element.textContent)
-      const equal = [...page.querySelectorAll(element.tagName)].filter((other) => plain(other.textContent) === said)
+      const said = saidBy(element)
+      const equal = [...page.querySelectorAll(element.tagName)].filter((other) => saidBy(other) === said)
       press(said, Math.max(0, equal.indexOf(element)))
     },
     true,
   )
+}
+
+function hasWords(element: Element): boolean {
+  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+}
+
+/** The text of an element, without the small print after it and the mark of a sample: those are not of its field. */
+function saidBy(element: Element): string {
+  const copy = element.cloneNode(true) as Element
+  for (const more of copy.querySelectorAll('small, [data-sample]')) more.remove()
+  return plain(copy.textContent) || plain(element.textContent)
 }
 
 /** The name of a picture's own file, which the development server says in its address. */

@@ -6,7 +6,7 @@ import { fieldToOpen, openLine } from '../bar/report-list.ts'
 import { component, h, type PreviewProps } from '../decap.ts'
 import { ask, Refusal } from '../gateway.ts'
 import { config, fill, texts } from '../texts.ts'
-import { changedField, findField } from './find-field.ts'
+import { changedField, findField, findPart } from './find-field.ts'
 import { focusOn } from './focus-on.ts'
 import { frameStyle } from './frame-style.ts'
 import { onPress, retype, scrollTo, setNight } from './page.ts'
@@ -176,14 +176,20 @@ export const Preview = component<PreviewProps, State, Own>({
     if (!this.way || !path) return
     this.way.textContent = unseen(path)
     this.way.click()
-    setTimeout(() => focusOn(valueAt(this.form(), path), path), 200)
+    setTimeout(() => void focusOn(path), 200)
   },
-  /** A text of this form leads to its field; one of a menu, a button or a form is in another form, which is offered. */
+  /**
+   * A text of this form leads to its field; one of a menu, a button or a form is in another form, which is offered. What the site puts together
+   * may be either: it leads to what it has of this form.
+   */
   async pressed(text, nth) {
     const own = findField(this.form(), text, nth)
+    const part = own ?? findPart(this.form(), text)
     this.setState({ elsewhere: undefined })
-    if (own) return this.lead(own)
-    if (text.length > 1) this.setState({ elsewhere: await ask<FoundText[]>(`find?whole&words=${encodeURIComponent(text)}`) })
+    if (part) this.lead(part)
+    if (own || text.length < 2) return
+    const elsewhere = await ask<FoundText[]>(`find?whole&words=${encodeURIComponent(text)}`)
+    if (elsewhere.length > 0 || !part) this.setState({ elsewhere })
   },
   /** Waits until the page that is on its way can be read, not until all its pictures are there; and again whenever a page is left for another. */
   follow() {

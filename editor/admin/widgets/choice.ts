@@ -17,9 +17,10 @@ export const Choice = component<WidgetProps>({
     const options = field.get<{ toJS(): Option[] }>('options').toJS()
     const at = options.findIndex((option) => option.value === value)
     const shown = options.map(({ label }, index) => ({ label, value: String(index) }))
-    const mayBeNone = at < 0 || field.get('required') === false
+    const isOptional = field.get('required') === false
+    const mayBeNone = at < 0 || isOptional
     return select(
-      [...(mayBeNone ? [{ label: texts.none, value: '-1' }] : []), ...shown],
+      [...(mayBeNone ? [{ label: isOptional ? texts.none : texts.choose, value: '-1' }] : []), ...shown],
       String(at),
       (index) => onChange(options[Number(index)]?.value),
       { id: forID },

@@ -1,16 +1,12 @@
 import { component, h, type WidgetProps } from '../decap.ts'
 import { texts } from '../texts.ts'
 import { pageOrAddress } from './action.ts'
-import { Crop } from './crop.ts'
 import { fromWord, isFromWord } from './from-word.ts'
 import { type Mark, marked, withLink, withPicture } from './marked.ts'
 import { button, focusInside, input, labelled, textarea } from './parts.ts'
 import { Shelf, thumbnail } from './shelf.ts'
 
 const marks: Mark[] = ['heading', 'subheading', 'bold', 'italic', 'list', 'numbers', 'quote']
-
-/** As wide as the page, where it does not stand beside its words (sections/blog/Article/Parts.module.css). */
-const shapes = ['5 / 2']
 
 /** Called deprecated, but nothing else types into a field so that it can be undone. */
 const typing: { execCommand(command: 'insertText', showsUi: false, text: string): boolean } = document
@@ -144,7 +140,6 @@ export const Markdown = component<WidgetProps, State, Own>({
                 thumbnail(picture.src),
                 button(texts.picture['change'], () => change({ src: '' })),
               ),
-          picture.src !== '' && h(Crop, { key: picture.src, src: picture.src, shapes }),
           labelled(
             texts.markdown['pictureAlt'],
             input(picture.alt, (alt) => change({ alt })),

@@ -12,6 +12,6 @@ export const Page = component<WidgetProps>({
     const { onChange, forID } = this.props
     const value = String(this.props.value ?? '')
     const isPage = pages.some((page) => page.value === value)
-    return select([...(isPage ? [] : [{ value, label: value || texts.none }]), ...pages], value, onChange, { id: forID })
+    return select([...(isPage ? [] : [{ value, label: value || texts.choose }]), ...pages], value, onChange, { id: forID })
   },
 })

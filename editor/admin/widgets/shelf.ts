@@ -43,6 +43,7 @@ export const Shelf = component<Props, State, { upload(file: File | undefined): P
   render() {
     const { value, onChoose } = this.props
     const { isBusy, names, shelf, problem } = this.state
+    const own = names.filter((name) => shelfOf(name) === shelf)
     const shelves = [...new Set([...names.map(shelfOf), shelf])].sort()
     return [
       h(
@@ -71,22 +72,21 @@ export const Shelf = component<Props, State, { upload(file: File | undefined): P
       h(
         'div',
         { key: 'pictures', className: 'win-pictures' },
-        ...names
-          .filter((name) => shelfOf(name) === shelf)
-          .map((name) =>
-            h(
-              'button',
-              {
-                key: name,
-                type: 'button',
-                title: name,
-                'aria-label': name,
-                'aria-pressed': base + name === value,
-                onClick: () => onChoose(base + name),
-              },
-              thumbnail(base + name),
-            ),
+        own.length === 0 && h('p', { key: 'empty', className: 'win-hint' }, texts.picture['empty']),
+        ...own.map((name) =>
+          h(
+            'button',
+            {
+              key: name,
+              type: 'button',
+              title: name,
+              'aria-label': name,
+              'aria-pressed': base + name === value,
+              onClick: () => onChoose(base + name),
+            },
+            thumbnail(base + name),
           ),
+        ),
       ),
     ]
   },

@@ -3,9 +3,9 @@ import { campDays } from '#lib/days/calendar-day.ts'
 import { type FactsInTexts, withCampFacts } from './camp-texts.ts'
 
 /** What a camp with dates must say, and one that is only announced need not. */
-const needed = ['dates', 'hours', 'activities', 'price', 'instalments', 'signUp', 'terms'] as const
+export const neededWithDates = ['dates', 'hours', 'activities', 'price', 'instalments', 'signUp', 'terms'] as const
 
-type Needed = (typeof needed)[number]
+type Needed = (typeof neededWithDates)[number]
 
 interface CampFile extends Partial<Record<Needed, unknown>> {
   season?: { name: string; until: string } | undefined
@@ -44,7 +44,7 @@ interface MissingFact {
 /** What the camp has to say at its stage and does not: asked apart too, so that a form says it together with what else is missing. */
 export function missingFacts(camp: Partial<Record<Needed | 'season', unknown>>): MissingFact[] {
   if (camp.dates)
-    return needed
+    return neededWithDates
       .filter((name) => camp[name] === undefined)
       .map((name) => ({ path: [name], message: `למחנה עם תאריכים חסר ${name} · a camp with dates needs ${name}` }))
   if (camp.season) return []

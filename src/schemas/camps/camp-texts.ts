@@ -7,6 +7,7 @@ import { formatPrice } from '#lib/text/format-price.ts'
 export interface FactsInTexts {
   title: string
   dates: { first: string; last: string }
+  registrationOpens?: string | undefined
   hours: { from: string; to: string }
   grades: { from: number; to: number }
   price: number
@@ -23,8 +24,9 @@ export function withCampFacts<Camp extends FactsInTexts>(camp: Camp, context: z.
     // An address says nothing about the camp, whatever digits are in it.
     if (text.startsWith('https://')) return text
     const filled = fillCampFacts(text, camp)
-    for (const fault of [...unknownFacts(filled, facts), ...otherFacts(filled, camp)])
-      context.addIssue({ code: 'custom', path, message: fault })
+    // Nor does the way to it: 12/3 is a house and its entrance.
+    const others = path[0] === 'location' ? [] : otherFacts(filled, camp)
+    for (const fault of [...unknownFacts(filled, facts), ...others]) context.addIssue({ code: 'custom', path, message: fault })
     return filled
   })
 }
@@ -60,15 +62,48 @@ export function statedPrices(text: string): { said: string; price: number }[] {
   return [...stated].map(([said]) => ({ said, price: Number(said.replace(/\D/g, '')) }))
 }
 
+const months = ['ינואר', 'פברואר', 'מרץ|מרס', 'אפריל', 'מאי', 'יוני', 'יולי', 'אוגוסט', 'ספטמבר', 'אוקטובר', 'נובמבר', 'דצמבר']
+
+/** '31 בדצמבר 2026', 'ה־6 לדצמבר', '6–12 בדצמבר', '6 עד 12 בדצמבר', '6 ו־7 בדצמבר': a first day, a last day, the month, the year. */
+const daysInWords = new RegExp(
+  String.raw`(?<![\d:.,/₪])(?:(\d{1,2})(?:\s?[–—־-]\s?|\sו?עד\s(?:ה[־-]?)?|\s[ול][־-]?))?(\d{1,2})\s[בל]?(${months.join('|')})(?![א-ת])(?:,?\s(20\d\d)(?!\d|\s?[₪ש]))?`,
+  'g',
+)
+
+/** The days that a text names, however they are written, each as 6.12 or 6.12.26. */
+function statedDays(text: string): { said: string; days: string[] }[] {
+  const written = (day: string, month: string | number, year = '') =>
+    [Number(day), Number(month), ...(year ? [year.replace(/^20(?=\d\d)/, '')] : [])].join('.')
+  const inFigures = [...text.matchAll(/\b(\d{1,2})\.(\d{1,2})(?:\.(\d{2,4}))?\b/g)]
+  const withSlash = [...text.matchAll(/(?<![\d./])(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?(?![\d/])/g)].filter(isDay)
+  const inWords = [...text.matchAll(daysInWords)].map(([said, first, last = '', name = '', year]) => {
+    const month = months.findIndex((names) => names.split('|').includes(name)) + 1
+    // What is larger than the last day is no first one: "עד גיל 12 - 6 בדצמבר".
+    const ends = first && Number(first) < Number(last) ? [first, last] : [last]
+    return { said, days: ends.map((day) => written(day, month, year)) }
+  })
+  return [
+    ...[...inFigures, ...withSlash].map(([said, day = '', month = '', year]) => ({ said, days: [written(day, month, year)] })),
+    ...inWords,
+  ]
+}
+
+/** 5/12 and 24/4 are days; 2/3 and 9/10 are parts of a whole, and 24/7 is always. */
+function isDay([said, day, month, year]: string[]): boolean {
+  const [d, m] = [Number(day), Number(month)]
+  const isOfCalendar = d >= 1 && d <= 31 && m >= 1 && m <= 12
+  return isOfCalendar && (year !== undefined || ((d > m || m > 10) && said !== '24/7'))
+}
+
 /** Facts stated in a text that contradict the camp's own. */
-function otherFacts(text: string, { price, dates: { first, last }, hours }: FactsInTexts): string[] {
+function otherFacts(text: string, { price, dates: { first, last }, registrationOpens, hours }: FactsInTexts): string[] {
   const days = campDays(first, last)
   const count = formatDayCount(days.length)
   const stated = (pattern: RegExp) => [...text.matchAll(pattern)].map(([whole]) => whole)
   const prices = statedPrices(text).flatMap((one) => (one.price === price ? [] : [one.said]))
   const moments = stated(/\b\d{2}:\d{2}\b/g).filter((said) => said !== hours.from && said !== hours.to)
-  const known = days.flatMap((day) => [formatDay(day), formatDay(day).replace(/\.\d+$/, '')])
-  const dates = stated(/\b\d{1,2}\.\d{1,2}(?:\.\d{2,4})?\b/g).filter((said) => !known.includes(said.replace(/\.20(\d\d)$/, '.$1')))
+  const known = [...days, registrationOpens ?? first].flatMap((day) => [formatDay(day), formatDay(day).replace(/\.\d+$/, '')])
+  const dates = statedDays(text).flatMap((one) => (one.days.every((day) => known.includes(day)) ? [] : [one.said]))
   const counts = stated(/(?:יום אחד|יומיים|(?:שלושה|ארבעה|חמישה|שישה|שבעה) ימים)(?=[\s,.:]|$)/g).filter((said) => said !== count)
   const found: [fact: string, is: string, own: string, said: string[]][] = [
     ['price', 'המחיר הוא', formatPrice(price), prices],
