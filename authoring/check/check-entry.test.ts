@@ -56,3 +56,9 @@ it('a rule of a section is said in Hebrew too', () => {
   const said = checkEntry(path, { ...data, landings: [{ ...landing, variant: 'b', path: '/camp' }] }).map(({ hebrew }) => hebrew)
   expect(said).toContainEqual(expect.stringContaining('כתובת של עמוד מחנה'))
 })
+
+it('an article needs a text', () => {
+  const about = (body: string) => checkEntry('src/content/articles/new.md', { body }).filter(({ path }) => path[0] === 'body')
+  expect(about(' \n')).toMatchObject([{ hebrew: expect.stringContaining('הטקסט ריק') }])
+  expect(about('מתחילים בשאלה.')).toEqual([])
+})

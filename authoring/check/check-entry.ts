@@ -24,6 +24,7 @@ export function checkEntry(path: string, data: Data): Complaint[] {
   if (path === ownerFile) return checkOwnerFacts(data)
   return [
     ...brokenRules(path, data),
+    ...emptyText(path, data),
     ...deadReferences(path, data),
     ...complaintsAboutHeadings(path, data),
     ...complaintsAboutPictures(data),
@@ -58,6 +59,12 @@ function brokenRules(path: string, data: Data): Complaint[] {
     }))
   })
   return [...now, ...laterToo]
+}
+
+/** The text of an article or of a legal page. */
+function emptyText(path: string, { body }: Data): Complaint[] {
+  if (!path.endsWith('.md') || String(body ?? '').trim() !== '') return []
+  return [{ path: ['body'], hebrew: 'הטקסט ריק. כותבים אותו כאן', english: 'the text is empty: write it below the head of the file' }]
 }
 
 /** Names of entries that are not there. */
