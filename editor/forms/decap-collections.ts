@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { parse } from 'yaml'
 import { folderOf } from '../../authoring/content/collection-of.ts'
+import { readableFile } from '../../authoring/content/readable.ts'
 import { collectionShapes } from '../../authoring/fields/collection-shapes.ts'
 import { type LabelBook, labelBook, readLabels } from '../../authoring/fields/labels.ts'
 import type { Field } from '../../authoring/fields/shape.ts'
@@ -57,7 +57,7 @@ function drawnPages(book: LabelBook, write: Write): EditorCollection {
     ...common,
     files: names.map((name) => {
       const file = `src/content/pages/${name}.yaml`
-      const page = parse(readFileSync(file, 'utf8')) as { label?: string }
+      const page = (readableFile('.', file) ?? {}) as { label?: string }
       return {
         name,
         label: page.label ?? name,

@@ -41,7 +41,6 @@ function createBar() {
     if (now !== began) return location.reload()
     publish.textContent = files.length > 0 ? `${texts.bar['publish']} (${files.length})` : (texts.bar['publish'] ?? '')
     publish.title = files.length > 0 ? fill(texts.bar['changes'], { n: files.length }) : (texts.bar['noChanges'] ?? '')
-    publish.disabled = files.length === 0
   }
 
   /** All is well only where the rest of the site could be published too. */
