@@ -47,7 +47,7 @@ export function editorForms() {
 
 type Write = (fields: Field[], place: string[]) => DecapField[]
 
-const common = { format: 'json', editor: { preview: true, visualEditing: true } }
+const common = { format: 'json', editor: { preview: true } }
 
 function drawnPages(book: LabelBook, write: Write): EditorCollection {
   const names = [...collectionShapes.keys()].filter((key) => key.startsWith(drawn)).map((key) => key.slice(drawn.length))

@@ -49,7 +49,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
         return { widget: 'win-text', ...lengthRule(shape.min, shape.max) }
       case 'line':
         if (shape.isPage) return { widget: 'win-page' }
-        return { widget: 'string', visualEditing: false, ...(shape.pattern && { pattern: [shape.pattern, inHebrew(shape.says ?? '')] }) }
+        return { widget: 'string', ...(shape.pattern && { pattern: [shape.pattern, inHebrew(shape.says ?? '')] }) }
       case 'number':
         return {
           widget: 'number',
@@ -114,7 +114,6 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
       label,
       ...(hint && { hint }),
       widget: 'string',
-      visualEditing: false,
       pattern: ['^[a-z0-9-]+$', hint ?? ''],
     }
     const { types, ...rest } = kinds(item, path)

@@ -3,7 +3,7 @@ const item = '[class*="SortableListItem"]'
 const controls = 'input, select, textarea, button'
 
 /**
- * Into the field at this path, through every closed item and group on the way. The form builder goes this way too, but goes wrong where a
+ * Into the field at this path, through every closed item and group on the way. The form builder has a way of its own, which goes wrong where a
  * field has the name of another. What has no field of its own, an item, a group or a list, is opened and has its toggle in focus.
  */
 export async function focusOn(path: string): Promise<void> {

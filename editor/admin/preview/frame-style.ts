@@ -2,7 +2,6 @@
 export const frameStyle = `
   html, body { margin: 0; block-size: 100%; }
   .win-preview { position: fixed; inset: 0; display: flex; flex-direction: column; font: 14px/1.4 system-ui, sans-serif; background: #e9e9ef; color: #1c1b2e; }
-  .win-way { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; }
   .win-tools { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; padding: 8px 10px; background: #fff; }
   .win-tools button { font: inherit; padding: 6px 12px; border: 1px solid #b9b8c9; border-radius: 6px; background: #fff; color: inherit; cursor: pointer; }
   .win-tools button[aria-pressed='true'] { background: #33297e; border-color: #33297e; color: #fff; }

@@ -10,7 +10,6 @@ import { changedField, findField, findPart } from './find-field.ts'
 import { focusOn } from './focus-on.ts'
 import { frameStyle } from './frame-style.ts'
 import { onPress, retype, scrollTo, setNight } from './page.ts'
-import { unseen } from './stega.ts'
 
 interface State {
   address: string
@@ -45,7 +44,6 @@ interface Own {
   frame?: HTMLIFrameElement | null
   /** The frame whose pages are followed. */
   followed?: HTMLIFrameElement
-  way?: HTMLElement | null
   sent?: Form
   /** What the page says, with what was typed onto it. */
   seen?: Form
@@ -173,10 +171,7 @@ export const Preview = component<PreviewProps, State, Own>({
     }, patience)
   },
   lead(path) {
-    if (!this.way || !path) return
-    this.way.textContent = unseen(path)
-    this.way.click()
-    setTimeout(() => void focusOn(path), 200)
+    if (path) void focusOn(path)
   },
   /**
    * A text of this form leads to its field; one of a menu, a button or a form is in another form, which is offered. What the site puts together
@@ -249,7 +244,6 @@ export const Preview = component<PreviewProps, State, Own>({
       'div',
       { className: 'win-preview', dir: 'rtl' },
       h('style', null, frameStyle),
-      h('span', { className: 'win-way', ref: (element: HTMLElement | null) => (this.way = element) }),
       h(
         'div',
         { className: 'win-tools' },
