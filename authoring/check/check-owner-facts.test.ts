@@ -5,6 +5,7 @@ it.each<[Record<string, unknown>, RegExp]>([
   [{ phone: 'אין' }, /מספר טלפון, למשל/],
   // Two digits are missing.
   [{ phone: '08-68123' }, /מספר טלפון, למשל/],
+  [{ phone: '054-12345678' }, /מספר טלפון, למשל/],
   [{ email: 'hello' }, /כתובת דואר/],
   [{ url: 'win.example' }, /https:\/\//],
   [{ openingFrom: '9' }, /שעה כותבים כך/],

@@ -294,7 +294,7 @@ const mistakes: Record<string, Mistake> = {
     from: /, to: "#contact"/,
     to: '',
     wrong: /יעד אחד בדיוק/,
-    instead: /to: \/contact/,
+    instead: /בוחרים לאן הוא מוביל/,
     english: /exactly one of/,
   },
   'an article without its head': {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import subjects from '../../src/content/interface/subjects.json' with { type: 'json' }
 import { allRoles } from '../../src/schemas/role.ts'
 import { allTopics } from '../../src/schemas/topic.ts'
 
@@ -68,7 +69,10 @@ export type LabelBook = ReturnType<typeof labelBook>
 
 export function readLabels(): Labels {
   const labels = JSON.parse(readFileSync('authoring/fields/labels.json', 'utf8')) as Labels
-  // A role or a topic is called in the editor what the form calls it.
+  // A role, a topic or a subject is called in the editor what the site calls it.
   const [roles, topics] = [allRoles, allTopics].map((all) => Object.fromEntries(all.map(({ id, label }) => [id, label])))
-  return { ...labels, values: { ...labels.values, position: roles ?? {}, topic: topics ?? {}, 'form.topics': topics ?? {} } }
+  return {
+    ...labels,
+    values: { ...labels.values, category: { ...subjects }, position: roles ?? {}, topic: topics ?? {}, 'form.topics': topics ?? {} },
+  }
 }

@@ -1,8 +1,11 @@
+import { texts } from './texts.ts'
+
 /**
  * A new item is the last one of its list, which may be far below the button that was pressed: it comes into view, ready to type. So does the menu of what
  * can be added.
  */
 export function followAdded(): void {
+  document.addEventListener('click', askBeforeRemoval, true)
   document.addEventListener('click', ({ target }) => {
     requestAnimationFrame(() =>
       document.querySelector('[class*="ControlPaneContainer"] [role="menu"] > ul')?.scrollIntoView({ block: 'nearest' }),
@@ -16,4 +19,16 @@ export function followAdded(): void {
       item?.querySelector<HTMLElement>('textarea, input, select')?.focus()
     }, 300)
   })
+}
+
+/** An item goes with all that is in it, and its cross is small: only an empty one goes without a question. */
+function askBeforeRemoval(event: MouseEvent): void {
+  const cross = (event.target as Element | null)?.closest('[class*="TopBarButton"]:last-child:not(:first-child)')
+  const item = cross?.closest('[class*="SortableListItem"]')
+  const isFilled = [...(item?.querySelectorAll<HTMLInputElement>('textarea, input:not([type=file], [type=checkbox]), img') ?? [])].some(
+    (part) => part.tagName === 'IMG' || part.value,
+  )
+  if (!isFilled || confirm(texts.builderNames['removeSure'])) return
+  event.preventDefault()
+  event.stopPropagation()
 }

@@ -60,6 +60,30 @@ export function compareWithSaved(): void {
   if (entry?.get('slug')) store?.dispatch({ type: 'ENTRY_SUCCESS', payload: { collection: entry.get('collection'), entry: entry.toJS() } })
 }
 
+/** The form builder stores what is typed after a pause of two seconds, and whatever was typed last and is not as it was saved. */
+const untilStored = 2_500
+let removal: ReturnType<typeof setTimeout> | undefined
+
+/** What was typed and then typed back is not unsaved any more: it must not be offered when the form is opened again. */
+export function forgetTypedBack(): void {
+  clearTimeout(removal)
+  removal = setTimeout(() => {
+    const draft = builderStore()?.getState().entryDraft
+    const [collection, slug] = ['collection', 'slug'].map((name) => draft?.getIn(['entry', name]))
+    if (draft?.get('hasChanged') || !slug) return
+    const opening = indexedDB.open('localforage')
+    opening.onsuccess = () => {
+      const stores = opening.result
+      if (stores.objectStoreNames.contains('keyvaluepairs'))
+        stores
+          .transaction('keyvaluepairs', 'readwrite')
+          .objectStore('keyvaluepairs')
+          .delete(`backup.${String(collection)}.${String(slug)}`)
+      stores.close()
+    }
+  }, untilStored)
+}
+
 /** Calls back when the entry has come over the text that was accepted; not when somebody has typed on or saved. */
 function onceLoaded(store: Store, unsaved: Draft, offerAgain: () => void): void {
   const stop = store.subscribe(() => {

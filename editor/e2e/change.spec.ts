@@ -88,6 +88,11 @@ test('a publication whose dialog is closed meanwhile says in the strip what came
   closed.resolve()
   await expect(page.locator('.win-said')).toHaveText('לא הצליחו להגיע לשרת')
   await page.unroute('**/admin/publish')
+  // The reasons are still there, and the strip does not say it twice.
+  await editor.openPublishing()
+  await expect(dialog.getByRole('status')).toHaveText('לא הצליחו להגיע לשרת')
+  await dialog.getByRole('button', { name: 'סגירה' }).click()
+  await expect(dialog).toHaveCount(0)
 })
 
 test('what the schema refuses is not saved, and the sentence leads to the field', async ({ editor, site }) => {

@@ -62,3 +62,16 @@ test('what is typed back after a save is not saved yet, and says so', async ({ e
   await editor.save()
   expect(site.text(file)).toContain(`instalments: ${before}`)
 })
+
+test('what was typed and typed back is not offered again', async ({ editor }) => {
+  await editor.open('camps/entries/summer-2027')
+  const groups = editor.field('חלוקה לקבוצות').locator('textarea')
+  const before = await groups.inputValue()
+  await groups.fill('טעות')
+  await expect.poll(() => isStored(editor.page, 'טעות')).toBe(true)
+  await groups.fill(before)
+  await expect.poll(() => isStored(editor.page, 'טעות')).toBe(false)
+  await editor.page.reload()
+  await expect(groups).toHaveValue(before)
+  await expect(editor.page.getByText('הכול נשמר')).toBeVisible()
+})

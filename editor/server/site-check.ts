@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { damagedFiles } from '../gateway/damage.ts'
+import { inTurn } from '../gateway/in-turn.ts'
 import { type CheckAnswer, type Report, reportOf } from '../gateway/report.ts'
 
 export interface SiteCheck {
@@ -15,18 +16,21 @@ export interface SiteCheck {
 /** `npm run check` in a process of its own: from what is saved, and not from what is typed. */
 export function siteCheck(book: LabelBook): SiteCheck {
   let last: Promise<Report> | undefined
+  const oneByOne = inTurn()
   const content = () => {
     last ??= run(book, '--quick')
     return last
   }
   return {
     /** What the strip says about the content is known already, once for each change: the pages are what is left. */
-    async whole() {
-      const words = await content()
-      if (!words.isFine) return words
-      const pages = await run(book, '--pages')
-      return { ...pages, notes: [...words.notes, ...pages.notes] }
-    },
+    whole: () =>
+      // Two builds at a time would be in the same folder: a publication and a link for a colleague wait for each other.
+      oneByOne(async () => {
+        const words = await content()
+        if (!words.isFine) return words
+        const pages = await run(book, '--pages')
+        return { ...pages, notes: [...words.notes, ...pages.notes] }
+      }),
     content,
     changed() {
       last = undefined

@@ -23,7 +23,7 @@ export const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transf
 export const mailbox = z.email('must be an e-mail address such as hello@win.example')
 
 /** As people write it; links are made from it. */
-export const phone = z.string().regex(/^\+?(?:[\s()-]*\d){9,15}$/, 'must be a phone number such as 050-0000000')
+export const phone = z.string().regex(/^(?:\+(?:[\s()-]*\d){9,15}|(?:[\s()-]*\d){9,10})$/, 'must be a phone number such as 050-0000000')
 
 export const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00')
 

@@ -47,7 +47,9 @@ const fields = z.strictObject({
 
 export const action = fields.transform((given, context): Action => {
   if (targets.filter((target) => given[target] !== undefined).length !== 1) {
-    context.addIssue(`לכפתור צריך להיות יעד אחד בדיוק, למשל to: /contact · an action needs exactly one of: ${targets.join(', ')}`)
+    context.addIssue(
+      `לכפתור צריך להיות יעד אחד בדיוק. בוחרים לאן הוא מוביל · an action needs exactly one of: ${targets.join(', ')}, such as to: /contact`,
+    )
     return z.NEVER
   }
   if (given.topic && !/^[/#]/.test(given.to ?? '')) {

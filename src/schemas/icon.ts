@@ -7,5 +7,6 @@ const names = readdirSync('src/assets/icons')
 
 /** The name of a block drawing under src/assets/icons. */
 export const icon = z.string().refine((name) => names.includes(name), {
-  error: (issue) => `אין ציור בשם הזה · there is no icon "${String(issue.input)}" in src/assets/icons. Known: ${names.join(', ')}`,
+  error: (issue) =>
+    `אין ציור בשם „${String(issue.input)}”. בוחרים ציור מהרשימה · there is no icon "${String(issue.input)}" in src/assets/icons. Known: ${names.join(', ')}`,
 })

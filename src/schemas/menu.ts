@@ -27,8 +27,14 @@ export function menuSchema({ text, icon }: ContentFields) {
 }
 
 function refuseTwice(links: MenuLink[], context: z.RefinementCtx): void {
-  const twice = links.find(({ href }, index) => links.findIndex((other) => other.href === href) < index)
-  if (twice) context.addIssue(`הכתובת ${twice.href} מופיעה פעמיים · the address ${twice.href} is there twice`)
+  const second = links.findIndex(({ href }, index) => links.findIndex((other) => other.href === href) < index)
+  const twice = links[second]
+  if (twice)
+    context.addIssue({
+      code: 'custom',
+      path: [second],
+      message: `הכתובת ${twice.href} מופיעה פעמיים ברשימה הזו. מוחקים אחת מהשורות, או בוחרים עמוד אחר · the address ${twice.href} is there twice: delete one of the two, or choose another page`,
+    })
 }
 
 /** A sentence about the first entry that leads nowhere. */

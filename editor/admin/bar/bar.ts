@@ -24,6 +24,7 @@ function createBar() {
   const more = element('button', { type: 'button', className: 'win-button', hidden: true }, texts.report['open'])
   const way = wayToPage()
   let began: number | undefined
+  let isRestarting = false
   /** What came of the last thing, or why it was not done: it holds until something is typed. */
   let refusal = ''
   const strip = element(
@@ -57,6 +58,7 @@ function createBar() {
 
   /** After a change of the owner's values the editor starts again: until then the pages have the old ones. */
   function awaitRestart(): void {
+    isRestarting = true
     status.textContent = texts.bar['restarting'] ?? ''
     const again = setInterval(() => void refresh().catch(() => undefined), 1_000)
     setTimeout(() => clearInterval(again), 120_000)
@@ -106,6 +108,8 @@ function createBar() {
     explain,
     /** What is wrong with what is typed; a press leads to the field. */
     show(complaints: Complaint[], lead: (path: string) => void, file = '') {
+      // Until it is there again, it does not answer, and that is as it should be.
+      if (isRestarting) return
       const count = complaints.filter(({ isNote }) => !isNote).length
       if (count > 0) said.textContent = ''
       status.textContent =

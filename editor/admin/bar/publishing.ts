@@ -19,10 +19,14 @@ interface Strip {
 
 /** The dialog of a publication that has not ended, also where it is closed. */
 let underway: HTMLDialogElement | undefined
+/** One that failed while it was closed: it still has the reasons. */
+let unread: HTMLDialogElement | undefined
 
 /** What waits to be published, in words; each change can be taken back, all together can go out. */
 export async function openPublishing(strip: Strip): Promise<void> {
-  if (underway) return underway.showModal()
+  const earlier = underway ?? unread
+  unread = undefined
+  if (earlier) return earlier.showModal()
   const list = element('ul', {})
   const nothing = element('p', {}, texts.bar['noChanges'])
   const message = element('p', { className: 'win-message', role: 'status' })
@@ -54,7 +58,7 @@ export async function openPublishing(strip: Strip): Promise<void> {
     message.textContent = texts.bar['publishing'] ?? ''
     result.replaceChildren()
     try {
-      say((await ask<{ message: string }>('publish', {})).message)
+      say((await ask<{ message: string }>('publish', {})).message, true)
       list.replaceChildren()
     } catch (error) {
       // What somebody else published meanwhile may be in it now.
@@ -67,13 +71,15 @@ export async function openPublishing(strip: Strip): Promise<void> {
     }
   }
 
-  function say(sentence: string): void {
+  function say(sentence: string, isDone = false): void {
     message.textContent = sentence
     underway = undefined
+    // The strip says it where the dialog is closed; what it said of an earlier publication holds no longer.
+    strip.explain(dialog.open ? '' : sentence)
     if (dialog.open) return
-    dialog.remove()
-    strip.explain(sentence)
     void strip.refresh()
+    if (isDone) dialog.remove()
+    else unread = dialog
   }
 
   async function listChanges(): Promise<void> {

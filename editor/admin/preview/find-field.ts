@@ -108,10 +108,14 @@ function hasNumber(wanted: string, value: number): boolean {
   return new RegExp(`(?<![\\d.:])${value}(?![\\d:]|\\.\\d)`).test(wanted)
 }
 
-/** A shorter text than these four letters is in too many others. */
+/** Most of what was pressed: a word or two of a whole card would lead anywhere. A text of fewer letters than four is in too many others. */
 function longestIn(all: Candidate[], wanted: string): Candidate | undefined {
-  const inside = all.filter(({ value }) => (String(value).match(/[א-ת]/g)?.length ?? 0) >= 4 && wanted.includes(plain(String(value))))
+  const inside = all.filter(({ value }) => isMostOf(plain(String(value)), wanted))
   return inside.toSorted((one, other) => String(other.value).length - String(one.value).length)[0]
+}
+
+function isMostOf(text: string, wanted: string): boolean {
+  return (text.match(/[א-ת]/g)?.length ?? 0) >= 4 && text.length * 2 >= wanted.length && wanted.includes(text)
 }
 
 /** A text with facts in it, {{phone}}, as the page shows it. */

@@ -6,6 +6,7 @@ import { fieldToOpen, openLine } from '../bar/report-list.ts'
 import { component, h, type PreviewProps } from '../decap.ts'
 import { ask, Refusal } from '../gateway.ts'
 import { config, fill, texts } from '../texts.ts'
+import { forgetTypedBack } from '../unsaved.ts'
 import { changedField, findField, findPart } from './find-field.ts'
 import { focusOn } from './focus-on.ts'
 import { frameStyle } from './frame-style.ts'
@@ -93,6 +94,7 @@ export const Preview = component<PreviewProps, State, Own>({
   componentDidUpdate(before) {
     if (before.entry.get('data') === this.props.entry.get('data')) return
     this.retype()
+    forgetTypedBack()
     bar.wait()
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.send(), pause)

@@ -19,7 +19,9 @@ export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
     return this.props.entry.get<boolean>('newRecord') === true
   },
   title() {
-    return String(this.props.getEntry().getIn<unknown>(['data', this.props.field.get<string>('from')]) ?? '')
+    const said = (name: string) => this.props.getEntry().getIn<unknown>(['data', name])
+    // A page is called by its short name; while there is none, by its title.
+    return String(said(this.props.field.get<string>('from')) || said('title') || '')
   },
   componentDidMount() {
     if (!this.isNew()) return

@@ -58,7 +58,7 @@ function unknownFacts(text: string, facts: Record<string, string>): string[] {
 
 /** The prices that a text names, however they are written. */
 export function statedPrices(text: string): { said: string; price: number }[] {
-  const stated = text.matchAll(/₪\d+(?:,\d{3})*|\d+(?:,\d{3})*\s?(?:₪(?!\d)|ש[״"]ח|שקל(?:ים)?)/g)
+  const stated = text.matchAll(/₪\d+(?:,\d{3})*|\d+(?:,\d{3})*\s?(?:₪(?!\d)|ש[״"]ח|שקל(?:ים)?)|(?<=מחיר:?\s)\d+(?:,\d{3})*/g)
   return [...stated].map(([said]) => ({ said, price: Number(said.replace(/\D/g, '')) }))
 }
 
