@@ -111,7 +111,8 @@ function createBar() {
       // Until it is there again, it does not answer, and that is as it should be.
       if (isRestarting) return
       const count = complaints.filter(({ isNote }) => !isNote).length
-      if (count > 0) said.textContent = ''
+      // That the editor does not answer holds until it does.
+      if (count > 0 && said.textContent !== texts.bar['noAnswer']) said.textContent = ''
       status.textContent =
         count === 0
           ? (texts.report['checking'] ?? '')
