@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { folderOf } from '../../authoring/content/collection-of.ts'
 import { readableFile } from '../../authoring/content/readable.ts'
+import { askedWhen } from '../../authoring/fields/asked-when.ts'
 import { collectionShapes } from '../../authoring/fields/collection-shapes.ts'
 import { type LabelBook, labelBook, readLabels } from '../../authoring/fields/labels.ts'
 import type { Field } from '../../authoring/fields/shape.ts'
 import { factOf, ownerFile } from '../../src/config/owner-file.ts'
 import { aboutVariable } from '../../src/config/variable.ts'
 import { ownerVariables } from '../../src/config/variables.ts'
-import { neededWithDates } from '../../src/schemas/camps/camp-stage.ts'
 import { type DecapField, fieldWriter } from './decap-field.ts'
 
 export interface EditorCollection {
@@ -93,16 +93,14 @@ function folder(name: string, fields: Field[], book: LabelBook, write: Write): E
     identifier_field: title,
     slug: '{{fields._address}}',
     summary: fields.find((field) => field.name === title)?.shape.kind === 'list' ? label : summaryOf(names, title),
-    fields: canGrow ? [addressField(book, title), ...written.map(opened)].map((field) => conditional(name, field)) : written,
+    fields: canGrow
+      ? [addressField(book, title), ...written.map(opened)].map((field) => withMark(field, askedWhen(name, field.name)))
+      : written,
   }
 }
 
-/** What a camp has to say once it has dates, or once it is at a place: neither asked for always nor left to choice. */
-function conditional(collection: string, field: DecapField): DecapField {
-  if (collection !== 'camps') return field
-  if (field.name === 'location') return { ...field, mark: 'חובה במחנה שאינו אונליין' }
-  if (field.name === 'dates') return { ...field, mark: 'אפשר גם עונה, כל עוד אין תאריכים' }
-  return neededWithDates.some((name) => name === field.name) ? { ...field, mark: 'חובה כשיש תאריכים' } : field
+function withMark(field: DecapField, mark: string | undefined): DecapField {
+  return mark ? { ...field, mark } : field
 }
 
 /** A fact that the owner has not given yet is on the site by an example: the form says which. */
