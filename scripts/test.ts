@@ -16,7 +16,7 @@ const hints: Step = { name: 'what is deprecated', command: 'astro check --minimu
 const unit: Step = { name: 'unit tests', command: 'npm run --silent unit' }
 const build: Step = { name: 'build', command: 'npm run --silent build' }
 const site: Step = { name: 'heads, links, headings, pictures, markup and structured data', command: 'node scripts/check-site.ts' }
-const engines: Step = { name: 'a short journey in WebKit and Firefox', command: 'npm run --silent engines -- --short' }
+const engines: Step = { name: 'a short journey in WebKit and Firefox', command: 'npm run --silent engines -- --short', speaks: true }
 const everyEngine: Step = { name: 'every journey in WebKit and Firefox', command: 'npm run --silent engines', speaks: true }
 const browser: Step = { name: 'browser tests', command: 'npm run --silent e2e', speaks: true }
 const editor: Step = { name: 'the editor', command: 'npm run --silent edit-test', speaks: true }
@@ -34,9 +34,8 @@ const env = { ...process.env, ...demoValues, KIT_EXAMPLES: '1', ...layer }
 
 if (!findChromium()) installChromium()
 // Two rows of about the same length, because few steps need both cores. Types and build are in one: both write the store of the content first.
-await Promise.all([inOrder(types, build, site), inOrder(lint, unused, unit)])
-// A journey in another engine is mostly waiting.
-await Promise.all([run(browser), run(engines)])
+await Promise.all([inOrder(types, build, site, engines), inOrder(lint, unused, unit)])
+await run(browser)
 if (isLong) await inOrder(hints, everyEngine, studio, editor, ownerEdits)
 
 async function inOrder(...steps: Step[]): Promise<void> {
