@@ -1,10 +1,21 @@
+import { isData } from '../merge/plain-data.ts'
+
 type Path = (string | number)[]
 
+interface Value {
+  path: Path
+  value: unknown
+}
+
 /** Every text in the data, and where it is; not those whose own name is one of these. */
-export function textsIn(value: unknown, except = new Set<string>(), path: Path = []): { path: Path; text: string }[] {
+export function textsIn(data: unknown, except = new Set<string>()): { path: Path; text: string }[] {
+  return valuesIn(data, except).flatMap(({ path, value }) => (typeof value === 'string' ? [{ path, text: value }] : []))
+}
+
+/** Texts, numbers and the like: what is no list and no group. */
+export function valuesIn(value: unknown, except = new Set<string>(), path: Path = []): Value[] {
   if (except.has(String(path.at(-1)))) return []
-  if (typeof value === 'string') return [{ path, text: value }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, except, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, item]) => textsIn(item, except, [...path, name]))
+  if (Array.isArray(value)) return value.flatMap((item, index) => valuesIn(item, except, [...path, index]))
+  if (!isData(value)) return [{ path, value }]
+  return Object.entries(value).flatMap(([name, item]) => valuesIn(item, except, [...path, name]))
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { contentPaths } from '../content/content-paths.ts'
 import { readContent } from '../merge/content-file.ts'
 import type { Data } from '../merge/plain-data.ts'
 
@@ -15,15 +16,14 @@ export interface ContentFile {
   data: Data
 }
 
-/** Every file of the content that may hold samples. The kit's examples are in no real site. */
-export function contentFiles(root = '.'): ContentFile[] {
-  return readdirSync(join(root, 'src/content'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!README)\.(yaml|md)$/.test(file) && !file.startsWith('examples'))
-    .sort()
-    .map((inside) => {
-      const path = `src/content/${inside.replaceAll('\\', '/')}`
+/** Every file of the content that may hold samples; of those that `read` can't read, none. */
+export function contentFiles(root = '.', read: (path: string, source: string) => Data | undefined = readContent): ContentFile[] {
+  return contentPaths(root)
+    .filter((path) => !path.endsWith('.json'))
+    .flatMap((path) => {
       const file = join(root, path)
       const [, folder = '', name = ''] = /^src\/content\/([\w-]+)\/(.+)\.\w+$/.exec(path) ?? []
-      return { file, path, folder, name, data: readContent(path, readFileSync(file, 'utf8')) }
+      const data = read(path, readFileSync(file, 'utf8'))
+      return data ? [{ file, path, folder, name, data }] : []
     })
 }

@@ -1,69 +1,37 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { checkEntry } from '../../authoring/check/check-entry.ts'
 import { checkFile } from '../../authoring/check/check-file.ts'
-import { checkRemoval } from '../../authoring/check/check-removal.ts'
 import { readable } from '../../authoring/content/readable.ts'
 import { allReferences } from '../../authoring/content/references.ts'
-import { editorForms } from '../forms/decap-collections.ts'
 import { changedFiles, describeChange } from './changes.ts'
-import { contentStore } from './content-store.ts'
 import { damagedFiles } from './damage.ts'
-import { drafts } from './drafts.ts'
 import { findTexts } from './find-texts.ts'
 import { git } from './git.ts'
-import { history } from './history.ts'
 import { launch } from './launch.ts'
-import { past } from './past.ts'
-import { protocol } from './protocol.ts'
-import { publishing } from './publishing.ts'
 import { reportOf } from './report.ts'
+import { book, camp, copyOfContent, openGateway } from './testing/gateway-on-copy.ts'
 
 type Form = Record<string, unknown>
 
-const { book } = editorForms()
-const camp = 'src/content/camps/online.yaml'
 const outside = 'הקובץ נפגם מחוץ לעורך, ואי אפשר לקרוא אותו.'
 let root = ''
-let ask: ReturnType<typeof protocol>
-let own: ReturnType<typeof contentStore>
-let shelf: ReturnType<typeof publishing>
+let own: ReturnType<typeof openGateway>
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'damage-'))
-  cpSync('src/content', join(root, 'src/content'), { recursive: true })
+  root = copyOfContent()
   const run = (...words: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: root })
   run('init', '--quiet')
   writeFileSync(join(root, '.gitignore'), '.cache\nsrc/.drafts\n')
   run('add', '--all')
   run('commit', '--quiet', '-m', 'all')
-  const copy = drafts(root)
-  const log = history(root)
-  own = contentStore({
-    root,
-    book,
-    check: checkEntry,
-    checkRemoval: (path) => checkRemoval(path, root),
-    drafts: copy,
-    history: log,
-  })
-  ask = protocol(own)
-  shelf = publishing({
-    root,
-    book,
-    history: log,
-    drafts: copy,
-    remove: own.remove,
-    checkSite: async () => ({ isFine: true, stops: [], notes: [] }),
-  })
+  own = openGateway(root)
 })
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-type Params = Parameters<typeof ask>[1]
+type Params = Parameters<typeof own.ask>[1]
 const text = (path = camp) => readFileSync(join(root, path), 'utf8')
 const put = (source: string, path = camp) => writeFileSync(join(root, path), source)
 const lineOfPrice = () =>
@@ -71,7 +39,6 @@ const lineOfPrice = () =>
   readFileSync(camp, 'utf8')
     .split('\n')
     .findIndex((line) => line.startsWith('price:'))
-const save = (form: Form, path = camp) => ask('persistEntry', { dataFiles: [{ path, raw: JSON.stringify(form) }] } as Params)
 
 /** The two ways in which a hand slips: a sign that YAML reads otherwise, and a text that begins with an asterisk, at which its reader gives up. */
 const slips: [string, string][] = [
@@ -80,11 +47,6 @@ const slips: [string, string][] = [
   ['an asterisk alone', 'price: *four'],
 ]
 const damage = (slip: string) => put(text().replace(/^price: .*$/m, slip))
-
-async function open(path = camp): Promise<Form> {
-  const { data } = (await ask('getEntry', { path } as Params)) as { data: string }
-  return JSON.parse(data) as Form
-}
 
 it.each([
   ['camps/x.yaml', 'title: a\nprice: 400: [\n'],
@@ -106,7 +68,7 @@ it('every file of the site can be read', () => {
 
 it.each(slips)('the list of entries has the damaged one by the name of its file, and all others: %s', async (_, slip) => {
   damage(slip)
-  const all = (await ask('entriesByFolder', { folder: 'src/content/camps', extension: 'yaml' } as Params)) as {
+  const all = (await own.ask('entriesByFolder', { folder: 'src/content/camps', extension: 'yaml' } as Params)) as {
     data: string
     file: { path: string }
   }[]
@@ -134,7 +96,7 @@ it.each(slips)('the pages start with what was published in its place, and withou
   const whole = text()
   damage(slip)
   put(text(), 'src/content/camps/added.yaml')
-  drafts(root).begin()
+  own.drafts.begin()
   expect(text('src/.drafts/camps/online.yaml')).toBe(whole)
   expect(() => text('src/.drafts/camps/added.yaml')).toThrow()
   expect(text('src/.drafts/camps/passover.yaml')).toBe(text('src/content/camps/passover.yaml'))
@@ -170,25 +132,25 @@ it.each(slips)('the list of changes says that it is damaged, and not which field
 it.each(slips)('its form is refused with the line and the way back: %s', async (_, slip) => {
   damage(slip)
   const sentence = new RegExp(`online\\.yaml נפגם מחוץ לעורך.*שורה ${lineOfPrice()}: .*„החזרה למה שפורסם”`)
-  await expect(open()).rejects.toMatchObject({ status: 422, message: expect.stringMatching(sentence) })
+  await expect(own.open()).rejects.toMatchObject({ status: 422, message: expect.stringMatching(sentence) })
 })
 
 it.each(slips)(
   'an open form is not saved over it and says why; once it is mended, by hand or by the button, it is saved: %s',
   async (_, slip) => {
     const whole = text()
-    const form = { ...(await open()), title: 'מחנה אחר' }
+    const form = { ...(await own.open()), title: 'מחנה אחר' }
     damage(slip)
     const broken = text()
     const sentence = new RegExp(`^לא נשמר: הקובץ online\\.yaml נפגם.*שורה ${lineOfPrice()}: .*מה שהקלדתם נשאר כאן`)
-    await expect(save(form)).rejects.toMatchObject({ status: 422, message: expect.stringMatching(sentence) })
-    await expect(own.attempt(camp, form)).rejects.toThrow(`שורה ${lineOfPrice()}: `)
+    await expect(own.save(form)).rejects.toMatchObject({ status: 422, message: expect.stringMatching(sentence) })
+    await expect(own.content.attempt(camp, form)).rejects.toThrow(`שורה ${lineOfPrice()}: `)
     expect(text()).toBe(broken)
-    await shelf.discard(camp)
+    await own.publishing.discard(camp)
     expect(text()).toBe(whole)
     damage(slip)
     put(whole.replace('price: 400', 'price: 455'))
-    await save(form)
+    await own.save(form)
     expect(text()).toContain('title: "מחנה אחר"')
     expect(text()).toContain('price: 455')
   },
@@ -196,20 +158,19 @@ it.each(slips)(
 
 it.each(slips)('another entry is saved all the same, and a new file that is damaged can go: %s', async (_, slip) => {
   const path = 'src/content/workshops/ai.yaml'
-  const form = await open(path)
+  const form = await own.open(path)
   damage(slip)
-  await save({ ...form, title: 'סדנה אחרת' }, path)
+  await own.save({ ...form, title: 'סדנה אחרת' }, path)
   expect(text(path)).toContain('סדנה אחרת')
   const added = 'src/content/camps/added.yaml'
   put(text(), added)
-  await shelf.discard(added)
+  await own.publishing.discard(added)
   expect(() => text(added)).toThrow()
 })
 
 it('what was damaged does not come back by the history', async () => {
   damage('price: 400: [')
-  await shelf.discard(camp)
-  const events = past({ root, git: git(root), book, history: history(root), drafts: drafts(root), content: own, check: checkEntry })
-  const [{ id } = { id: '' }] = (await events.events()).saved
-  await expect(events.takeBack(id)).rejects.toThrow('online.yaml היה פגום')
+  await own.publishing.discard(camp)
+  const [{ id } = { id: '' }] = (await own.past.events()).saved
+  await expect(own.past.takeBack(id)).rejects.toThrow('online.yaml היה פגום')
 })

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkFile } from '../../authoring/check/check-file.ts'
+import { contentPaths } from '../../authoring/content/content-paths.ts'
 import { frontMatter } from '../../authoring/content/front-matter.ts'
 import { readable, readableFile } from '../../authoring/content/readable.ts'
 import type { Finding } from '../../authoring/explain/finding.ts'
@@ -23,10 +24,7 @@ export function damageInWords({ line, hebrew }: Finding): string {
 
 /** Every file of the content that can't be read, and why. */
 export function damagedFiles(root: string): Finding[] {
-  return globSync('src/content/**/*.{yaml,md,json}', { cwd: root, exclude: ['src/content/examples/**', '**/README.md'] })
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort()
-    .flatMap((path) => (readableFile(root, path) ? [] : [damageOf(path, readFileSync(join(root, path), 'utf8'))]))
+  return contentPaths(root).flatMap((path) => (readableFile(root, path) ? [] : [damageOf(path, readFileSync(join(root, path), 'utf8'))]))
 }
 
 /**

@@ -1,9 +1,8 @@
-import { globSync } from 'node:fs'
-import { textsIn } from '../../authoring/check/texts-in.ts'
+import { valuesIn } from '../../authoring/check/texts-in.ts'
+import { contentPaths } from '../../authoring/content/content-paths.ts'
 import { readableFile } from '../../authoring/content/readable.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
-import { isData } from '../../authoring/merge/plain-data.ts'
 import { mostFound } from '../admin/desk/most-found.ts'
 import { titleOf } from './changes.ts'
 import { formPath } from './form-path.ts'
@@ -34,20 +33,21 @@ const noWords = new Set(['icon', 'type', 'variant', 'accent', 'position', 'emplo
 export function findTexts(wanted: string, { root, book, isWhole = false }: Options): FoundText[] {
   const words = plain(wanted)
   if (words.length < 2) return []
-  const found = globSync('src/content/**/*.{yaml,md,json}', { cwd: root, exclude: ['src/content/examples/**', '**/README.md'] })
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
-    .flatMap((path) => {
-      const form = formOf(path)
-      const data = form && readableFile(root, path)
-      if (!form || !data) return []
-      return [
-        ...textsIn(data, noWords)
-          .filter(({ text }) => !text.startsWith('../../assets/'))
-          .filter(({ text }) => (isWhole ? says(text, words) : plain(text).includes(words))),
-        ...numbersIn(data).filter(({ text }) => text === words.replace(/[₪,]/g, '')),
-      ].map(({ path: at, text }) => ({ path, data, form, at, text }))
-    })
+  const number = words.replace(/[₪,]/g, '')
+  const isFound = (value: unknown) => {
+    // A number is found by what a page says of it: a price, with or without its comma and its sign.
+    if (typeof value === 'number') return String(value) === number
+    if (typeof value !== 'string' || value.startsWith('../../assets/')) return false
+    return isWhole ? says(value, words) : plain(value).includes(words)
+  }
+  const found = contentPaths(root).flatMap((path) => {
+    const form = formOf(path)
+    const data = form && readableFile(root, path)
+    if (!form || !data) return []
+    return valuesIn(data, noWords)
+      .filter(({ value }) => isFound(value))
+      .map(({ path: at, value }) => ({ path, data, form, at, text: String(value) }))
+  })
   const isExact = ({ text }: { text: string }) => Number(plain(text) === words)
   return found
     .sort((one, other) => isExact(other) - isExact(one))
@@ -62,13 +62,6 @@ export function findTexts(wanted: string, { root, book, isWhole = false }: Optio
         field: formPath(fields, data, at).join('.'),
       }
     })
-}
-
-/** Numbers too are found by what a page says of them: a price, with or without its comma and its sign. */
-function numbersIn(value: unknown, path: (string | number)[] = []): { path: (string | number)[]; text: string }[] {
-  if (typeof value === 'number') return [{ path, text: String(value) }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => numbersIn(item, [...path, index]))
-  return isData(value) ? Object.entries(value).flatMap(([name, item]) => numbersIn(item, [...path, name])) : []
 }
 
 /** As it is read: without marks, spaces and capitals. */

@@ -1,40 +1,27 @@
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { checkEntry } from '../../authoring/check/check-entry.ts'
-import { checkRemoval } from '../../authoring/check/check-removal.ts'
 import { masterBytes } from '../../src/assets/master-bytes.ts'
-import { editorForms } from '../forms/decap-collections.ts'
-import { contentStore } from './content-store.ts'
-import { drafts } from './drafts.ts'
+import type { contentStore } from './content-store.ts'
 import { guard } from './guard.ts'
-import { history } from './history.ts'
 import { pictures } from './pictures.ts'
-import { protocol } from './protocol.ts'
+import type { protocol } from './protocol.ts'
+import { book, copyOfContent, openGateway } from './testing/gateway-on-copy.ts'
 
-const { book } = editorForms()
 let root = ''
 let ask: ReturnType<typeof protocol>
 let own: ReturnType<typeof contentStore>
 let shelf: ReturnType<typeof pictures>
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'editor-'))
-  cpSync('src/content', join(root, 'src/content'), { recursive: true })
+  root = copyOfContent()
   mkdirSync(join(root, 'src/assets/pictures/camp'), { recursive: true })
-  const copy = drafts(root)
-  copy.begin()
-  own = contentStore({
-    root,
-    book,
-    check: checkEntry,
-    checkRemoval: (path) => checkRemoval(path, root),
-    drafts: copy,
-    history: history(root),
-  })
-  ask = protocol(own)
+  const gateway = openGateway(root)
+  gateway.drafts.begin()
+  own = gateway.content
+  ask = gateway.ask
   shelf = pictures(root)
 })
 

@@ -1,9 +1,8 @@
-import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { readableFile } from '../../authoring/content/readable.ts'
+import { readable } from '../../authoring/content/readable.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
-import type { ContentFile } from '../../authoring/launch/content-files.ts'
+import { type ContentFile, contentFiles } from '../../authoring/launch/content-files.ts'
 import { countPlaces } from '../../authoring/launch/count-places.ts'
 import { findCampFaults } from '../../authoring/launch/find-camp-faults.ts'
 import { type Data, isData } from '../../authoring/merge/plain-data.ts'
@@ -107,7 +106,8 @@ function campGroup(root: string, now: Date): LaunchGroup {
 
 /** By kind of content, the one with the least left first: it is the next to be ready. */
 function sampleGroups(root: string, book: LabelBook): LaunchGroup[] {
-  const files = filesWithForms(root)
+  // What can't be read has no samples to show: the report names it.
+  const files = contentFiles(root, readable).filter(({ path }) => formOf(path))
   return [...Map.groupBy(files, ({ path }) => placeOf(path)[0] ?? '')]
     .map(([place, ofKind]) => ({
       title: book.collection(place).label,
@@ -115,17 +115,6 @@ function sampleGroups(root: string, book: LabelBook): LaunchGroup[] {
       left: ofKind.flatMap((file) => samplesIn(file, book)),
     }))
     .sort((one, other) => one.left.length - other.left.length)
-}
-
-/** What can't be read has no samples to show: the report names it. */
-function filesWithForms(root: string): ContentFile[] {
-  return globSync('src/content/**/*.{yaml,md}', { cwd: root, exclude: ['src/content/examples/**', '**/README.md'] })
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort()
-    .flatMap((path) => {
-      const data = formOf(path) && readableFile(root, path)
-      return data ? [{ file: join(root, path), path, folder: path.split('/')[2] ?? '', name: nameOf(path), data }] : []
-    })
 }
 
 function samplesIn({ path, data }: ContentFile, book: LabelBook): ReportLine[] {

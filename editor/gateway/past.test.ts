@@ -1,45 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { checkEntry } from '../../authoring/check/check-entry.ts'
-import { checkRemoval } from '../../authoring/check/check-removal.ts'
-import { editorForms } from '../forms/decap-collections.ts'
 import { describeChange } from './changes.ts'
-import { contentStore } from './content-store.ts'
-import { drafts } from './drafts.ts'
-import { git as gitIn } from './git.ts'
-import { history } from './history.ts'
-import { past } from './past.ts'
-import { publishing } from './publishing.ts'
+import { book, camp, copyOfContent, openGateway, publishedOnce } from './testing/gateway-on-copy.ts'
 import { loginOf, who } from './who.ts'
 
-const { book } = editorForms()
-const camp = 'src/content/camps/online.yaml'
 let home = ''
 let root = ''
-let own: ReturnType<typeof open>
-
-function open() {
-  const copy = drafts(root)
-  copy.begin()
-  const log = history(root)
-  const content = contentStore({
-    root,
-    book,
-    check: checkEntry,
-    checkRemoval: (path) => checkRemoval(path, root),
-    drafts: copy,
-    history: log,
-  })
-  const checkSite = async () => ({ isFine: true, stops: [], notes: [] })
-  return {
-    content,
-    publish: () => publishing({ root, book, history: log, drafts: copy, remove: content.remove, checkSite }).publish(),
-    past: past({ root, git: gitIn(root), book, history: log, drafts: copy, content, check: checkEntry }),
-  }
-}
+let own: ReturnType<typeof openGateway>
 
 const git = (cwd: string, ...command: string[]) => execFileSync('git', command, { cwd, encoding: 'utf8', stdio: 'pipe' })
 const text = (path = camp) => readFileSync(join(root, path), 'utf8')
@@ -51,18 +21,11 @@ async function save(changes: Record<string, unknown>, by?: string): Promise<void
 
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'past-'))
-  root = join(home, 'site')
-  cpSync('src/content', join(root, 'src/content'), { recursive: true })
+  root = copyOfContent(join(home, 'site'))
   writeFileSync(join(root, '.gitignore'), '.cache\nsrc/.drafts\n')
-  git(home, 'init', '--quiet', '--bare', '-b', 'main', 'remote.git')
-  git(root, 'init', '--quiet', '-b', 'main')
-  git(root, 'config', 'user.name', 'הבעלים')
-  git(root, 'config', 'user.email', 'owner@win.example')
-  git(root, 'add', '.')
-  git(root, 'commit', '--quiet', '-m', 'first')
-  git(root, 'remote', 'add', 'origin', join(home, 'remote.git'))
-  git(root, 'push', '--quiet', '-u', 'origin', 'main')
-  own = open()
+  publishedOnce(root)
+  own = openGateway(root)
+  own.drafts.begin()
 })
 
 afterEach(() => rmSync(home, { recursive: true, force: true }))
@@ -113,7 +76,7 @@ it('what was deleted comes back, and what was new goes again', async () => {
 
 it('a publication has the name of the login, and is taken back whole', async () => {
   await save({ price: 450 }, 'dana')
-  await who.run('dana', () => own.publish())
+  await who.run('dana', () => own.publishing.publish())
   const { published } = await own.past.events()
   expect(published[0]).toMatchObject({ by: 'dana', files: [{ lines: ['מחיר: „\u2068400\u2069” ← „\u2068450\u2069”'] }] })
   await own.past.takeBack(published[0]?.id ?? '')

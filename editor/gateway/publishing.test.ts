@@ -3,14 +3,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { editorForms } from '../forms/decap-collections.ts'
 import { drafts } from './drafts.ts'
 import { history } from './history.ts'
 import { type PublishingOptions, publishing } from './publishing.ts'
 import type { Report } from './report.ts'
+import { book, camp, publishedOnce } from './testing/gateway-on-copy.ts'
 
-const { book } = editorForms()
-const camp = 'src/content/camps/online.yaml'
 let home = ''
 let root = ''
 
@@ -23,17 +21,7 @@ beforeEach(() => {
   root = join(home, 'site')
   mkdirSync(join(root, 'src/assets/pictures'), { recursive: true })
   cpSync('src/content/camps', join(root, 'src/content/camps'), { recursive: true })
-  git(home, 'init', '--quiet', '--bare', '-b', 'main', 'remote.git')
-  git(root, 'init', '--quiet', '-b', 'main')
-  for (const [name, value] of [
-    ['user.name', 'owner'],
-    ['user.email', 'owner@win.example'],
-  ] as const)
-    git(root, 'config', name, value)
-  git(root, 'add', '.')
-  git(root, 'commit', '--quiet', '-m', 'first')
-  git(root, 'remote', 'add', 'origin', join(home, 'remote.git'))
-  git(root, 'push', '--quiet', '-u', 'origin', 'main')
+  publishedOnce(root)
 })
 
 afterEach(() => rmSync(home, { recursive: true, force: true }))

@@ -1,157 +1,129 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { checkEntry } from '../../authoring/check/check-entry.ts'
-import { editorForms } from '../forms/decap-collections.ts'
-import { contentStore } from './content-store.ts'
-import { drafts } from './drafts.ts'
-import { git } from './git.ts'
-import { history } from './history.ts'
-import { past } from './past.ts'
-import { protocol } from './protocol.ts'
+import { book, camp, copyOfContent, openGateway } from './testing/gateway-on-copy.ts'
 
 type Form = Record<string, unknown>
 
-const { book } = editorForms()
-const camp = 'src/content/camps/online.yaml'
 let root = ''
-let ask: ReturnType<typeof protocol>
-let undo: () => Promise<unknown>
+let own: ReturnType<typeof openGateway>
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'two-'))
-  cpSync('src/content', join(root, 'src/content'), { recursive: true })
+  root = copyOfContent()
   start()
 })
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 function start(): void {
-  const copy = drafts(root)
-  copy.begin()
-  const log = history(root)
-  const content = contentStore({ root, book, check: checkEntry, drafts: copy, history: log })
-  ask = protocol(content)
-  const all = past({ root, git: git(root), book, history: log, drafts: copy, content, check: checkEntry })
-  undo = async () => all.takeBack(`s-${(await log.all()).at(-1)?.id}`)
+  own = openGateway(root)
+  own.drafts.begin()
 }
 
-type Params = Parameters<typeof ask>[1]
 const text = (path = camp) => readFileSync(join(root, path), 'utf8')
 const byHand = (from: string | RegExp, to: string) => writeFileSync(join(root, camp), text().replace(from, to))
 
-/** What a browser gets when it opens the form. */
-async function open(path = camp): Promise<Form> {
-  const { data } = (await ask('getEntry', { path } as Params)) as { data: string }
-  return JSON.parse(data) as Form
-}
-
-function save(form: Form, path = camp): Promise<unknown> {
-  return ask('persistEntry', { dataFiles: [{ path, raw: JSON.stringify(form) }] } as Params)
-}
-
 it('two browsers change two fields of one file: both changes stay, and the second editor gets a notice', async () => {
-  const [first, second] = [await open(), await open()]
-  await save({ ...first, title: 'מחנה אחר' })
-  expect(await save({ ...second, price: 450 })).toEqual({ message: 'saved', meanwhile: [book.field(['camps', 'title']).label] })
+  const [first, second] = [await own.open(), await own.open()]
+  await own.save({ ...first, title: 'מחנה אחר' })
+  expect(await own.save({ ...second, price: 450 })).toEqual({ message: 'saved', meanwhile: [book.field(['camps', 'title']).label] })
   expect(text()).toContain('title: "מחנה אחר"')
   expect(text()).toContain('price: 450')
 })
 
 it('two browsers change the same field: nothing is written, both versions are shown, and the answer decides', async () => {
-  const [first, second] = [await open(), await open()]
-  await save({ ...first, title: 'שם של הראשון' })
+  const [first, second] = [await own.open(), await own.open()]
+  await own.save({ ...first, title: 'שם של הראשון' })
   const before = text()
   const mine = { ...second, title: 'שם של השני', price: 450 }
-  await expect(save(mine)).rejects.toMatchObject({
+  await expect(own.save(mine)).rejects.toMatchObject({
     status: 409,
     details: {
       clashes: [{ path: 'title', where: book.field(['camps', 'title']).label, mine: 'שם של השני', theirs: 'שם של הראשון' }],
     },
   })
   expect(text()).toBe(before)
-  await save({ ...mine, _choices: { title: 'theirs' } })
+  await own.save({ ...mine, _choices: { title: 'theirs' } })
   expect(text()).toContain('title: "שם של הראשון"')
   expect(text()).toContain('price: 450')
-  await save({ ...mine, title: 'שם שלישי', _choices: { title: 'mine' } })
+  await own.save({ ...mine, title: 'שם שלישי', _choices: { title: 'mine' } })
   expect(text()).toContain('title: "שם שלישי"')
 })
 
 it('the same field and the same text is no quarrel', async () => {
-  const [first, second] = [await open(), await open()]
-  await save({ ...first, price: 450 })
-  expect(await save({ ...second, price: 450 })).toEqual({ message: 'saved', meanwhile: [] })
+  const [first, second] = [await own.open(), await own.open()]
+  await own.save({ ...first, price: 450 })
+  expect(await own.save({ ...second, price: 450 })).toEqual({ message: 'saved', meanwhile: [] })
 })
 
 it('one browser saves again and again: its own last save is not somebody else’s', async () => {
-  const form = await open()
-  for (const price of [450, 460, 400]) expect(await save({ ...form, price })).toEqual({ message: 'saved', meanwhile: [] })
+  const form = await own.open()
+  for (const price of [450, 460, 400]) expect(await own.save({ ...form, price })).toEqual({ message: 'saved', meanwhile: [] })
   expect(text()).toContain('price: 400')
 })
 
 it('a file that is changed by hand under an open form keeps that change', async () => {
-  const form = await open()
+  const form = await own.open()
   byHand('price: 400', 'price: 455 # by hand')
-  await save({ ...form, title: 'מחנה אחר' })
+  await own.save({ ...form, title: 'מחנה אחר' })
   expect(text()).toContain('price: 455 # by hand')
   expect(text()).toContain('title: "מחנה אחר"')
 })
 
 it('an undo in between is not taken back by the next save of another field', async () => {
-  const form = await open()
-  await save({ ...form, price: 450 })
-  await undo()
-  await save({ ...form, price: 450, title: 'מחנה אחר' })
+  const form = await own.open()
+  await own.save({ ...form, price: 450 })
+  await own.past.takeBack(`s-${(await own.history.all()).at(-1)?.id}`)
+  await own.save({ ...form, price: 450, title: 'מחנה אחר' })
   expect(text()).toContain('price: 400')
   expect(text()).toContain('title: "מחנה אחר"')
 })
 
 it('what was open during a restart is still compared with what it was opened from', async () => {
-  const form = await open()
+  const form = await own.open()
   byHand('price: 400', 'price: 455')
   start()
-  await save({ ...form, title: 'מחנה אחר' })
+  await own.save({ ...form, title: 'מחנה אחר' })
   expect(text()).toContain('price: 455')
 })
 
 it('saves that come at the same moment wait for each other', async () => {
-  const [first, second] = [await open(), await open()]
-  await Promise.all([save({ ...first, title: 'מחנה אחר' }), save({ ...second, price: 450 })])
+  const [first, second] = [await own.open(), await own.open()]
+  await Promise.all([own.save({ ...first, title: 'מחנה אחר' }), own.save({ ...second, price: 450 })])
   expect(text()).toContain('title: "מחנה אחר"')
   expect(text()).toContain('price: 450')
 })
 
 it('one adds to a list while the other changes an item of it', async () => {
   const path = 'src/content/faq/camps.yaml'
-  const [first, second] = [await open(path), await open(path)] as { items: { question: string; answer: string }[] }[] & Form[]
+  const [first, second] = [await own.open(path), await own.open(path)] as { items: { question: string; answer: string }[] }[] & Form[]
   const added = { id: 'added', question: 'שאלה חדשה?', answer: 'תשובה חדשה.' }
-  await save({ ...first, items: [...(first?.items ?? []), added] }, path)
-  await save({ ...second, items: second?.items.map((item, at) => (at === 0 ? { ...item, question: 'שאלה אחרת?' } : item)) }, path)
+  await own.save({ ...first, items: [...(first?.items ?? []), added] }, path)
+  await own.save({ ...second, items: second?.items.map((item, at) => (at === 0 ? { ...item, question: 'שאלה אחרת?' } : item)) }, path)
   expect(text(path)).toContain('שאלה חדשה?')
   expect(text(path)).toContain('שאלה אחרת?')
 })
 
 it('what somebody deleted under an open form comes back only by choice', async () => {
   const path = 'src/content/camps/passover-2027.yaml'
-  const form = await open(path)
-  await ask('deleteFiles', { paths: [path] } as Params)
-  await expect(save(form, path)).rejects.toMatchObject({ status: 409, message: expect.stringContaining('מחק') })
-  await save({ ...form, _choices: { '': 'mine' } }, path)
+  const form = await own.open(path)
+  await own.ask('deleteFiles', { paths: [path] } as Parameters<typeof own.ask>[1])
+  await expect(own.save(form, path)).rejects.toMatchObject({ status: 409, message: expect.stringContaining('מחק') })
+  await own.save({ ...form, _choices: { '': 'mine' } }, path)
   expect(text(path)).toContain('title:')
 })
 
 it('a new entry does not take the place of one that got its address meanwhile', async () => {
-  const { _opened, ...form } = await open('src/content/jobs/english.yaml')
+  const { _opened, ...form } = await own.open('src/content/jobs/english.yaml')
   const path = 'src/content/jobs/teacher.yaml'
-  await save({ ...form, _address: 'teacher' }, path)
-  await expect(save({ ...form, _address: 'teacher', title: 'אחרת' }, path)).rejects.toThrow('תפוסה')
+  await own.save({ ...form, _address: 'teacher' }, path)
+  await expect(own.save({ ...form, _address: 'teacher', title: 'אחרת' }, path)).rejects.toThrow('תפוסה')
 })
 
 it('a copy of an entry carries the mark of what it was made of, and is a new entry all the same', async () => {
-  const form = await open('src/content/jobs/english.yaml')
+  const form = await own.open('src/content/jobs/english.yaml')
   const path = 'src/content/jobs/english-2.yaml'
-  await save({ ...form, _address: 'english-2' }, path)
+  await own.save({ ...form, _address: 'english-2' }, path)
   expect(text(path)).not.toMatch(/_opened|_address/)
-  await expect(open(path)).resolves.toMatchObject({ title: form['title'] })
+  await expect(own.open(path)).resolves.toMatchObject({ title: form['title'] })
 })

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkEntry } from '../../../authoring/check/check-entry.ts'
+import { checkRemoval } from '../../../authoring/check/check-removal.ts'
+import { editorForms } from '../../forms/decap-collections.ts'
+import { contentStore } from '../content-store.ts'
+import { drafts } from '../drafts.ts'
+import { git } from '../git.ts'
+import { history } from '../history.ts'
+import { past } from '../past.ts'
+import { protocol } from '../protocol.ts'
+import { publishing } from '../publishing.ts'
+
+type Form = Record<string, unknown>
+type Params = Parameters<ReturnType<typeof protocol>>[1]
+
+export const { book } = editorForms()
+export const camp = 'src/content/camps/online.yaml'
+
+/** The real content in a folder of its own. */
+export function copyOfContent(root = mkdtempSync(join(tmpdir(), 'editor-'))): string {
+  cpSync('src/content', join(root, 'src/content'), { recursive: true })
+  return root
+}
+
+/** A repository of it, all of which is on a remote beside it. */
+export function publishedOnce(root: string): void {
+  const run = (...command: string[]) => execFileSync('git', command, { cwd: root, stdio: 'pipe' })
+  run('init', '--quiet', '--bare', '-b', 'main', '../remote.git')
+  run('init', '--quiet', '-b', 'main')
+  run('config', 'user.name', 'הבעלים')
+  run('config', 'user.email', 'owner@win.example')
+  run('add', '.')
+  run('commit', '--quiet', '-m', 'first')
+  run('remote', 'add', 'origin', '../remote.git')
+  run('push', '--quiet', '-u', 'origin', 'main')
+}
+
+/** What answers the editor's page, put together as the server does it; the check of the whole site finds nothing. */
+export function openGateway(root: string) {
+  const copy = drafts(root)
+  const log = history(root)
+  const content = contentStore({
+    root,
+    book,
+    check: checkEntry,
+    checkRemoval: (path) => checkRemoval(path, root),
+    drafts: copy,
+    history: log,
+  })
+  const ask = protocol(content)
+  const checkSite = async () => ({ isFine: true, stops: [], notes: [] })
+  return {
+    content,
+    drafts: copy,
+    history: log,
+    past: past({ root, git: git(root), book, history: log, drafts: copy, content, check: checkEntry }),
+    publishing: publishing({ root, book, history: log, drafts: copy, remove: content.remove, checkSite }),
+    ask,
+    /** What a browser gets when it opens the form, and what it sends when it is saved. */
+    async open(path = camp): Promise<Form> {
+      const { data } = (await ask('getEntry', { path } as Params)) as { data: string }
+      return JSON.parse(data) as Form
+    },
+    save: (form: Form, path = camp) => ask('persistEntry', { dataFiles: [{ path, raw: JSON.stringify(form) }] } as Params),
+  }
+}
