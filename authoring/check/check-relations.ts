@@ -5,6 +5,7 @@ import { stillNamed } from './check-lists.ts'
 import { takenHead } from './same-heads.ts'
 import { takenAddress } from './same-paths.ts'
 import { addressOfPage, landingsOf, otherAddresses, pageAddresses } from './site-addresses.ts'
+import { textsIn } from './texts-in.ts'
 
 /** What is wrong with a file beside the others, while it is typed: an address that is taken, a link that leads nowhere, a camp in the way of another, a choice that is still named. */
 export function checkRelations(file: string, data: Record<string, unknown>): Complaint[] {
@@ -47,14 +48,11 @@ interface Link {
 }
 
 /** Every link of a file, with its place: those of buttons and menus, and those of a text in Markdown. */
-export function linksIn(value: unknown, path: (string | number)[] = []): Link[] {
-  if (typeof value === 'string') {
-    const links = path.at(-1) === 'to' ? [value] : path.at(-1) === 'body' ? linksOfText(value).map(({ to }) => to) : []
-    return links.map((to) => ({ path, to }))
-  }
-  if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, item]) => linksIn(item, [...path, name]))
+export function linksIn(data: unknown): Link[] {
+  return textsIn(data).flatMap(({ path, text }) => {
+    if (path.at(-1) === 'to') return [{ path, to: text }]
+    return path.at(-1) === 'body' ? linksOfText(text).map(({ to }) => ({ path, to })) : []
+  })
 }
 
 /** Two camps of one city on the same day, or a city whose page has no camp left, at the field that can put it right. */

@@ -5,9 +5,14 @@ import { faultsByChange } from './check-camps.ts'
 import { linksIn } from './check-relations.ts'
 import { addressOfCity, addressOfPage, landingsOf } from './site-addresses.ts'
 
+interface Holder {
+  from: string
+  path: (string | number)[]
+}
+
 export interface Removal {
-  /** The files that lead to a page which would not be there any more. */
-  holders: string[]
+  /** The links that lead to a page which would not be there any more. */
+  holders: Holder[]
   /** What else would stop the publication, in Hebrew. */
   faults: string[]
 }
@@ -22,12 +27,16 @@ export function checkRemoval(file: string, root = '.'): Removal {
   }
 }
 
-/** The files whose links lead to one of these addresses. */
-export function linksTo(addresses: string[], except: string, root = '.'): string[] {
+/** The links of other files to one of these addresses. */
+function linksTo(addresses: string[], except: string, root: string): Holder[] {
   if (addresses.length === 0) return []
   return contentFiles(root)
-    .filter(({ path, data }) => path !== except && linksIn(data).some(({ to }) => addresses.includes(to.replace(/[#?].*$/, ''))))
-    .map(({ path }) => path)
+    .filter(({ path }) => path !== except)
+    .flatMap(({ path: from, data }) =>
+      linksIn(data)
+        .filter(({ to }) => addresses.includes(to.replace(/[#?].*$/, '')))
+        .map(({ path }) => ({ from, path })),
+    )
 }
 
 function addressesOf(file: string, data: unknown): string[] {

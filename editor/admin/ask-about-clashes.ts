@@ -1,3 +1,4 @@
+import type { Way } from '../gateway/way-to.ts'
 import { bar } from './bar/bar.ts'
 import { element } from './bar/element.ts'
 import { fill, texts } from './texts.ts'
@@ -10,8 +11,9 @@ interface Clashing {
 }
 
 interface Answer {
+  error?: string
   meanwhile?: string[]
-  details?: { clashes?: Clashing[] }
+  details?: { clashes?: Clashing[]; ways?: Way[] }
 }
 
 interface Save {
@@ -35,10 +37,10 @@ export function askAboutClashes(): void {
       bar.explain(texts.bar['noAnswer'] ?? '')
       throw error
     })
-    if (!response.ok) bar.explain(((await response.clone().json()) as { error?: string }).error ?? '')
+    const answer = (await response.clone().json()) as Answer
+    if (!response.ok) bar.explain(answer.error ?? '', answer.details?.ways)
     if (change.action !== 'persistEntry') return response
     const save = change
-    const answer = (await response.clone().json()) as Answer
     const clashes = answer.details?.clashes
     if (response.status === 409 && clashes) {
       const choices = await choose(clashes)

@@ -1,4 +1,4 @@
-import { texts } from './texts.ts'
+import { excerpt, fill, texts } from './texts.ts'
 
 /**
  * A new item is the last one of its list, which may be far below the button that was pressed: it comes into view, ready to type. So does the menu of what
@@ -25,10 +25,9 @@ export function followAdded(): void {
 function askBeforeRemoval(event: MouseEvent): void {
   const cross = (event.target as Element | null)?.closest('[class*="TopBarButton"]:last-child:not(:first-child)')
   const item = cross?.closest('[class*="SortableListItem"]')
-  const isFilled = [...(item?.querySelectorAll<HTMLInputElement>('textarea, input:not([type=file], [type=checkbox]), img') ?? [])].some(
-    (part) => part.tagName === 'IMG' || part.value,
-  )
-  if (!isFilled || confirm(texts.builderNames['removeSure'])) return
+  const parts = [...(item?.querySelectorAll<HTMLInputElement>('textarea, input:not([type=file], [type=checkbox]), img') ?? [])]
+  const [first] = parts.filter((part) => part.tagName === 'IMG' || part.value)
+  if (!first || confirm(fill(texts.builderNames['removeSure'], { title: excerpt(first.value || first.alt) }))) return
   event.preventDefault()
   event.stopPropagation()
 }

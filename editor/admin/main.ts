@@ -3,6 +3,7 @@ import { bar } from './bar/bar.ts'
 import { CMS } from './decap.ts'
 import { followAdded } from './follow-added.ts'
 import { ask } from './gateway.ts'
+import { nameWhatGoes } from './name-what-goes.ts'
 import { nameEverything } from './names.ts'
 import { saveWithOnePress } from './one-press.ts'
 import { readPages } from './pages.ts'
@@ -40,6 +41,7 @@ CMS.registerEventListener({
 })
 askAboutClashes()
 followAdded()
+nameWhatGoes()
 bar.mount()
 nameEverything()
 saveWithOnePress()

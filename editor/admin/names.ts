@@ -12,6 +12,8 @@ const known: [selector: string, attributes: Name][] = [
   ['[class*="ControlContainer"][aria-label]', () => ({ 'aria-label': '' })],
   ['#preview-pane', () => ({ title: texts.preview['title'] ?? '' })],
   ['.SplitPane > .Pane1, [class*="NoPreviewContainer"]', () => ({ role: 'main' })],
+  // What nothing was typed into yet is not saved either.
+  ['[class*="BackStatusUnchanged"]', () => ({ 'data-is-new': String(location.hash.endsWith('/new')) })],
   ['[class*="ToolbarContainer"]', () => ({ role: 'banner' })],
 ]
 

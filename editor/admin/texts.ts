@@ -43,6 +43,12 @@ export const config = await ask<Config>('config')
 export const { texts } = config
 sayNoAnswer(texts.bar['noAnswer'] ?? '')
 
+/** As much of a text as is needed to know it again. */
+export function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > 50 ? `${line.slice(0, 48)}…` : line
+}
+
 export function fill(sentence: string | undefined, gaps: Record<string, string | number>): string {
   return (sentence ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => String(gaps[name] ?? whole))
 }

@@ -69,6 +69,30 @@ test('an item that was added and left empty is asked for, and can go again', asy
   await expect(editor.complaints).toHaveCount(0)
 })
 
+test('before an item goes that says something, it is asked for by name', async ({ editor }) => {
+  const { page } = editor
+  await editor.open('menu/entries/site')
+  const bar = editor.field('הסרגל העליון')
+  const crosses = bar.getByRole('button', { name: 'מחיקת הפריט' })
+  const first = bar.locator('[class*="SortableListItem"]').first()
+  const label = await first.locator('textarea, input').first().inputValue()
+  const count = await crosses.count()
+  await page.evaluate(() => {
+    window.confirm = (question) => {
+      document.title = question ?? ''
+      return false
+    }
+  })
+  await crosses.first().click()
+  await expect(page).toHaveTitle(new RegExp(label))
+  await expect(crosses).toHaveCount(count)
+  await page.evaluate(() => {
+    window.confirm = () => true
+  })
+  await crosses.first().click()
+  await expect(crosses).toHaveCount(count - 1)
+})
+
 test('a publication whose dialog is closed meanwhile says in the strip what came of it', async ({ editor }) => {
   const { page } = editor
   await editor.open('camps/entries/online')

@@ -26,10 +26,17 @@ test('an address that is taken is not given a second time', async ({ editor, sit
 
 test('what a page still shows is not deleted, and the sentence says where; what nobody shows is', async ({ editor, site }) => {
   const remove = () => editor.page.getByRole('button', { name: 'מחיקה', exact: true }).click()
+  const questions: string[] = []
+  editor.page.on('dialog', (dialog) => questions.push(dialog.message()))
   await editor.open('testimonials/entries/camp-michal')
   await remove()
   await expect(editor.page.getByText('עדיין מפנים לכאן').first()).toBeVisible()
+  expect(questions[0]).toContain((await editor.field('מה נאמר').locator('textarea').inputValue()).slice(0, 20))
   expect(existsSync(join(site.root, 'src/content/testimonials/camp-michal.yaml'))).toBe(true)
+  // To where it is shown, at the very field.
+  await editor.page.locator('.win-ways button').first().click()
+  await expect(editor.page).not.toHaveURL(/testimonials/)
+  await expect(editor.page.locator('.win-ways')).toBeEmpty()
   await editor.open('testimonials/entries/camp-dana-2')
   await remove()
   await expect.poll(() => existsSync(join(site.root, 'src/content/testimonials/camp-dana-2.yaml'))).toBe(false)

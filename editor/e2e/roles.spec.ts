@@ -8,6 +8,7 @@ test('the owner adds a role; a job can look for it once the editor has started a
   await list.getByLabel('כיתוב').last().fill('רובוטיקה')
   await expect(editor.complaints).toHaveCount(0)
   await editor.press()
+  await expect(editor.page.locator('.win-status')).toContainText('העורך נפתח שוב')
   await expect.poll(() => site.text(file)).toContain('"label": "רובוטיקה"')
   await expect(async () => {
     await editor.open('jobs/new')

@@ -19,7 +19,8 @@ import { inTurn } from './in-turn.ts'
 import { note } from './note.ts'
 import { openedForms } from './opened.ts'
 import { Refused, say } from './refused.ts'
-import { placeOf, whereInWords } from './where.ts'
+import { type Way, wayTo } from './way-to.ts'
+import { isList, placeOf, whereInWords } from './where.ts'
 
 export interface ContentStoreOptions {
   root: string
@@ -63,7 +64,9 @@ export function contentStore(options: ContentStoreOptions) {
       where: path.startsWith('src/content/interface/')
         ? String(data[String(complaint.path[0])] ?? '')
         : whereInWords(book, placeOf(path), fields, complaint.path),
-      message: isLeftEmpty(data, complaint.path) ? say('leftEmpty') : isolated(complaint.hebrew),
+      message: isLeftEmpty(data, complaint.path)
+        ? say(isList(fields, complaint.path) ? 'listLeftEmpty' : 'leftEmpty')
+        : isolated(complaint.hebrew),
       ...(complaint.isNote && { isNote: true }),
     }))
   }
@@ -147,16 +150,18 @@ export function contentStore(options: ContentStoreOptions) {
       if (damaged.some(({ file }) => file === path)) return nothing
       throw damagedElsewhere(damaged)
     })
-    const places = [...holders.map(({ from }) => from), ...linking]
-    if (places.length > 0) throw new Refused(say('stillUsed', { places: [...new Set(await Promise.all(places.map(titled)))].join(', ') }))
+    const ways = await Promise.all([...holders, ...linking].map(({ from, path: at }) => wayInto(from, at)))
+    if (ways.length > 0)
+      throw new Refused(say('stillUsed', { places: [...new Set(ways.map(({ title }) => title))].join(', ') }), 422, { ways })
     if (faults.length > 0) throw new Refused([say('cannotDeleteYet'), ...faults].join('\n'))
     await files.remove(path)
     await history.remember({ path, before, after: undefined })
     await drafts.restore(path)
   }
 
-  async function titled(path: string): Promise<string> {
-    return titleOf(book, path, readable(path, (await files.source(path)) ?? ''))
+  async function wayInto(path: string, at: (string | number)[]): Promise<Way & { title: string }> {
+    const data = readable(path, (await files.source(path)) ?? '') ?? {}
+    return { title: titleOf(book, path, data), ...wayTo(book, path, data, at) }
   }
 }
 

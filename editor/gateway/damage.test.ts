@@ -81,7 +81,7 @@ it.each(slips)('the list of entries has the damaged one by the name of its file,
 it.each(slips)('search, references and the list before the launch leave it out: %s', (_, slip) => {
   const words = String(readable(camp, text())?.['title'])
   const count = () => ({
-    found: findTexts(words, { root, book }).filter(({ form }) => form.endsWith('/online')).length,
+    found: findTexts(words, { root, book }).filter(({ form }) => form?.endsWith('/online')).length,
     references: allReferences(root).filter(({ from }) => from === camp).length,
   })
   expect(count().found).toBeGreaterThan(0)

@@ -1,20 +1,13 @@
 import { valuesIn } from '../../authoring/check/texts-in.ts'
 import { contentPaths } from '../../authoring/content/content-paths.ts'
 import { readableFile } from '../../authoring/content/readable.ts'
-import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { mostFound } from '../admin/desk/most-found.ts'
-import { titleOf } from './changes.ts'
-import { formPath } from './form-path.ts'
-import { formOf } from './report.ts'
-import { placeOf, whereInWords } from './where.ts'
+import { formOf, type Way, wayTo } from './way-to.ts'
 
 /** A text of the content, and the way to its field. */
-export interface FoundText {
-  where: string
+export interface FoundText extends Way {
   text: string
-  form: string
-  field: string
 }
 
 interface Options {
@@ -41,27 +34,17 @@ export function findTexts(wanted: string, { root, book, isWhole = false }: Optio
     return isWhole ? says(value, words) : plain(value).includes(words)
   }
   const found = contentPaths(root).flatMap((path) => {
-    const form = formOf(path)
-    const data = form && readableFile(root, path)
-    if (!form || !data) return []
+    const data = formOf(path) && readableFile(root, path)
+    if (!data) return []
     return valuesIn(data, noWords)
       .filter(({ value }) => isFound(value))
-      .map(({ path: at, value }) => ({ path, data, form, at, text: String(value) }))
+      .map(({ path: at, value }) => ({ path, data, at, text: String(value) }))
   })
   const isExact = ({ text }: { text: string }) => Number(plain(text) === words)
   return found
     .sort((one, other) => isExact(other) - isExact(one))
     .slice(0, mostFound)
-    .map(({ path, data, form, at, text }) => {
-      const fields = fieldsOf(path, data)
-      const where = path.startsWith('src/content/interface/') ? '' : whereInWords(book, placeOf(path), fields, at)
-      return {
-        where: [titleOf(book, path, data), where].filter(Boolean).join(' › '),
-        text: around(text, wanted),
-        form,
-        field: formPath(fields, data, at).join('.'),
-      }
-    })
+    .map(({ path, data, at, text }) => ({ text: around(text, wanted), ...wayTo(book, path, data, at) }))
 }
 
 /** As it is read: without marks, spaces and capitals. */

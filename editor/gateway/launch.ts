@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { readable } from '../../authoring/content/readable.ts'
-import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { type ContentFile, contentFiles } from '../../authoring/launch/content-files.ts'
 import { countPlaces } from '../../authoring/launch/count-places.ts'
@@ -9,12 +8,11 @@ import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { leftAtDemo } from '../../src/config/left-at-demo.ts'
 import { factOf, ownerFile } from '../../src/config/owner-file.ts'
 import { ownerVariables } from '../../src/config/variables.ts'
-import { titleOf } from './changes.ts'
 import { nameOf } from './entries.ts'
-import { formPath } from './form-path.ts'
 import { say } from './refused.ts'
-import { formOf, type ReportLine } from './report.ts'
-import { placeOf, whereInWords } from './where.ts'
+import type { ReportLine } from './report.ts'
+import { formOf, wayTo } from './way-to.ts'
+import { placeOf } from './where.ts'
 
 /** Some of what is left before the site may go live: what it is about, and how much of it is done. */
 export interface LaunchGroup {
@@ -118,14 +116,7 @@ function sampleGroups(root: string, book: LabelBook): LaunchGroup[] {
 }
 
 function samplesIn({ path, data }: ContentFile, book: LabelBook): ReportLine[] {
-  const fields = fieldsOf(path, data)
-  return sampleHolders(data).map(({ at, holder }) => ({
-    file: path,
-    where: [titleOf(book, path, data), whereInWords(book, placeOf(path), fields, at)].filter(Boolean).join(' › '),
-    message: wordsOf(holder),
-    form: formOf(path) ?? '',
-    field: formPath(fields, data, at).join('.'),
-  }))
+  return sampleHolders(data).map(({ at, holder }) => ({ file: path, message: wordsOf(holder), ...wayTo(book, path, data, at) }))
 }
 
 interface Holder {

@@ -5,7 +5,7 @@ import { ownerFile } from '../../src/config/owner-file.ts'
 import { nameOf } from './entries.ts'
 import { formPath } from './form-path.ts'
 import { say } from './refused.ts'
-import { formOf } from './report.ts'
+import { formOf } from './way-to.ts'
 
 /** A note beside the preview: that the page changes only later, or that there is no page yet; and the lists that it could be added to. */
 export interface Note {

@@ -10,7 +10,7 @@ import { type ChangedFile, describeChange } from './changes.ts'
 import type { ContentStore } from './content-store.ts'
 import { intact } from './damage.ts'
 import type { Drafts } from './drafts.ts'
-import type { Git } from './git.ts'
+import { type Git, textsAt } from './git.ts'
 import type { Change, History } from './history.ts'
 import { Refused, say } from './refused.ts'
 import { contentPath } from './safe-path.ts'
@@ -60,34 +60,40 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
       '--',
       'src/content',
     ).catch(() => '')
-    const entries = log.split(mark).filter(Boolean)
-    return Promise.all(
-      entries.map(async (entry): Promise<Event> => {
-        const [sha = '', at = '', by = '', ...names] = entry.split('\n').filter(Boolean)
-        const changes = names.length > filesShown ? [] : await changesOf(sha, names)
-        const rest = changes.length === 0 ? names.map((name) => ({ title: name, lines: [] })) : []
-        return {
-          id: `p-${sha}`,
-          kind: 'published',
-          at,
-          by,
-          files: [...changes.map((change) => describeChange(book, change)), ...rest].slice(0, filesShown),
-        }
-      }),
-    )
+    const publications = log.split(mark).flatMap((entry) => {
+      const [sha, at = '', by = '', ...names] = entry.split('\n').filter(Boolean)
+      return sha ? [{ sha, at, by, names }] : []
+    })
+    const small = publications.filter(({ names }) => names.length <= filesShown)
+    const changes = Map.groupBy(await changesIn(small), ({ sha }) => sha)
+    return publications.map(({ sha, at, by, names }): Event => {
+      const described = changes.get(sha)?.map((change) => describeChange(book, change))
+      const files = described ?? names.map((name) => ({ title: name, lines: [] })).slice(0, filesShown)
+      return { id: `p-${sha}`, kind: 'published', at, by, files }
+    })
   }
 
-  async function changesOf(sha: string, names?: string[]): Promise<Change[]> {
-    if (!/^[0-9a-f]{40,64}$/.test(sha)) throw new Refused(say('noSuchChange'), 404)
-    const listed = names ?? (await git('show', '--format=', '--name-only', sha, '--', 'src/content')).split('\n').filter(Boolean)
-    const files = listed.filter((path) => collectionOf(path) !== undefined || path.startsWith('src/content/interface/'))
-    const textAt = (version: string, path: string) => git('show', `${version}:./${path}`).catch(() => undefined)
-    return Promise.all(files.map(async (path) => ({ path, before: await textAt(`${sha}^`, path), after: await textAt(sha, path) })))
+  /** What these publications changed, file by file. */
+  async function changesIn(publications: { sha: string; names: string[] }[]): Promise<(Change & { sha: string })[]> {
+    const files = publications
+      .flatMap(({ sha, names }) => names.map((path) => ({ sha, path })))
+      .filter(({ path }) => collectionOf(path) !== undefined || path.startsWith('src/content/interface/'))
+    const versions = await textsAt(
+      root,
+      files.flatMap(({ sha, path }) => [`${sha}^:./${path}`, `${sha}:./${path}`]),
+    )
+    return files.map((file, index) => ({ ...file, before: versions[2 * index], after: versions[2 * index + 1] }))
   }
 
   /** The name that git knows the owner of this machine by. */
   async function ownName(): Promise<string> {
     return (await git('config', 'user.name').catch(() => '')).trim()
+  }
+
+  async function changesOf(sha: string): Promise<Change[]> {
+    if (!/^[0-9a-f]{40,64}$/.test(sha)) throw new Refused(say('noSuchChange'), 404)
+    const names = (await git('show', '--format=', '--name-only', sha, '--', 'src/content')).split('\n').filter(Boolean)
+    return changesIn([{ sha, names }])
   }
 
   async function find(id: string): Promise<Change[]> {

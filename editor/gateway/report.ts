@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { collectionOf } from '../../authoring/content/collection-of.ts'
 import { readableFile } from '../../authoring/content/readable.ts'
 import type { Finding } from '../../authoring/explain/finding.ts'
 import { isolated } from '../../authoring/explain/isolated.ts'
-import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { titleOf } from './changes.ts'
 import { damageInWords } from './damage.ts'
-import { nameOf } from './entries.ts'
-import { formPath } from './form-path.ts'
 import { say } from './refused.ts'
-import { placeOf, whereInWords } from './where.ts'
+import { formOf, type Way, wayTo } from './way-to.ts'
 
 /** What `scripts/check.ts --json` answers. */
 export interface CheckAnswer {
@@ -21,15 +17,10 @@ export interface CheckAnswer {
   built?: string
 }
 
-export interface ReportLine {
+export interface ReportLine extends Way {
   /** The file that it is about, for those who ask whether it is theirs. */
   file: string
-  /** Which file and which field, in the words of the forms. */
-  where: string
   message: string
-  /** The address of the form, where there is one, and the way to the field in it. */
-  form?: string
-  field?: string
 }
 
 /** What stops the publication, and what is only worth knowing. */
@@ -56,37 +47,21 @@ export function reportOf(root: string, book: LabelBook, { isFine, findings, buil
 function lineOf(root: string, book: LabelBook, finding: Finding): ReportLine {
   const { file, field, hebrew } = finding
   const message = isolated(hebrew)
-  const form = formOf(file)
-  if (!form || !existsSync(join(root, file)))
+  if (!formOf(file) || !existsSync(join(root, file)))
     return { file, where: file.startsWith('src/') ? '' : `${file} ${field ?? ''}`.trim(), message }
-  const [place = ''] = placeOf(file)
   const data = readableFile(root, file)
   // A file that can't be read has no form to lead to.
   if (!data) return { file, where: titleOf(book, file), message: `${say('damaged')} ${damageInWords(finding)}` }
   try {
-    const fields = fieldsOf(file, data)
     const path = (field ?? '')
       .split('.')
       .filter(Boolean)
       .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-    const where = [titleOf(book, file, data), place === 'interface' ? '' : whereInWords(book, placeOf(file), fields, path)]
-      .filter(Boolean)
-      .join(' › ')
-    return { file, where, message, form, field: formPath(fields, data, path).join('.') }
+    return { file, message, ...wayTo(book, file, data, path) }
   } catch {
     // A file that says something else than its form expects.
     return { file, where: titleOf(book, file), message }
   }
-}
-
-/** Where the editor opens a file. */
-export function formOf(file: string): string | undefined {
-  const name = nameOf(file)
-  if (file.startsWith('src/content/interface/')) return `#/collections/interface/entries/words-${name}`
-  const collection = collectionOf(file)
-  if (!collection) return undefined
-  if (collection === 'owner') return '#/collections/owner/entries/facts'
-  return collection.startsWith('page-') ? `#/collections/drawn/entries/${name}` : `#/collections/${collection}/entries/${name}`
 }
 
 /** What is wrong with built pages, as scripts/check-site.ts says it, in Hebrew where an owner can do something about it. */

@@ -26,6 +26,17 @@ export function whereInWords(book: LabelBook, place: string[], fields: Field[], 
   return said.join(' › ')
 }
 
+/** Whether items are added there, rather than something typed. */
+export function isList(fields: Field[], path: (string | number)[]): boolean {
+  let shapes: Shape[] = [{ kind: 'object', fields }]
+  for (const step of path)
+    shapes = shapes.flatMap((shape) => {
+      if (shape.kind === 'list' || shape.kind === 'named') return shape.item
+      return fieldsInside(shape).flatMap((field) => (field.name === step ? field.shape : []))
+    })
+  return shapes.some(({ kind }) => kind === 'list' || kind === 'named')
+}
+
 /** Where labels for the fields of this file are looked up. */
 export function placeOf(path: string): string[] {
   const collection = collectionOf(path) ?? path.split('/')[2] ?? ''

@@ -13,12 +13,12 @@ export interface SiteCheck {
   changed(): void
 }
 
-/** `npm run check` in a process of its own: from what is saved, and not from what is typed. */
-export function siteCheck(book: LabelBook): SiteCheck {
+/** `npm run check`: from what is saved, and not from what is typed. */
+export function siteCheck(book: LabelBook, check = inOwnProcess): SiteCheck {
   let last: Promise<Report> | undefined
   const oneByOne = inTurn()
   const content = () => {
-    last ??= run(book, '--quick')
+    last ??= check(book, '--quick')
     return last
   }
   return {
@@ -28,7 +28,7 @@ export function siteCheck(book: LabelBook): SiteCheck {
       oneByOne(async () => {
         const words = await content()
         if (!words.isFine) return words
-        const pages = await run(book, '--pages')
+        const pages = await check(book, '--pages')
         return { ...pages, notes: [...words.notes, ...pages.notes] }
       }),
     content,
@@ -38,7 +38,7 @@ export function siteCheck(book: LabelBook): SiteCheck {
   }
 }
 
-function run(book: LabelBook, ...flags: string[]): Promise<Report> {
+function inOwnProcess(book: LabelBook, ...flags: string[]): Promise<Report> {
   const { EDITOR_DRAFTS: _, ...env } = process.env
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['scripts/check.ts', '--json', ...flags], { env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,11 +1,12 @@
 import type { Report } from '../../gateway/report.ts'
+import type { Way } from '../../gateway/way-to.ts'
 import { saidBefore } from '../ask-about-clashes.ts'
 import { deskLinks, lastForm } from '../desk/links.ts'
 import { ask } from '../gateway.ts'
 import { fill, texts } from '../texts.ts'
 import { element } from './element.ts'
 import { openPublishing } from './publishing.ts'
-import { reportList } from './report-list.ts'
+import { pressable, reportList } from './report-list.ts'
 import { wayToPage } from './way-to-page.ts'
 
 export interface Complaint {
@@ -19,6 +20,7 @@ export interface Complaint {
 function createBar() {
   const status = element('div', { className: 'win-status', role: 'status' })
   const said = element('p', { className: 'win-said', role: 'status' })
+  const ways = element('ul', { className: 'win-ways' })
   const list = element('ul', { className: 'win-complaints' })
   const publish = element('button', { type: 'button', className: 'win-publish' })
   const more = element('button', { type: 'button', className: 'win-button', hidden: true }, texts.report['open'])
@@ -31,6 +33,7 @@ function createBar() {
     'aside',
     { className: 'win-bar', ariaLabel: texts.bar['publish'] ?? '' },
     said,
+    ways,
     list,
     element('div', { className: 'win-bar-row' }, status, more, deskLinks(), way, publish),
   )
@@ -64,10 +67,11 @@ function createBar() {
     setTimeout(() => clearInterval(again), 120_000)
   }
 
-  /** What came of something, or why it was not done; where it is about several fields, on several lines. */
-  function explain(sentence: string): void {
+  /** What came of something, or why it was not done, and the ways to what can be done about it. */
+  function explain(sentence: string, leading: Way[] = []): void {
     refusal = sentence
     said.textContent = sentence
+    ways.replaceChildren(...leading.map((way) => pressable({ ...way, message: '' })))
     if (sentence !== texts.bar['noAnswer']) return
     status.textContent = ''
     awaitAnswer()
@@ -101,7 +105,7 @@ function createBar() {
     refresh,
     /** Something was typed: what is said about the rest of the form holds until the answer comes, but not that all is well. */
     wait() {
-      if (said.textContent === refusal) said.textContent = ''
+      if (said.textContent === refusal) explain('')
       if ([texts.bar['fine'], texts.bar['notes'], texts.report['checking']].includes(status.textContent ?? ''))
         status.textContent = texts.bar['typing'] ?? ''
     },

@@ -2,6 +2,8 @@ import type { Report, ReportLine } from '../../gateway/report.ts'
 import { fill, texts } from '../texts.ts'
 import { element } from './element.ts'
 
+type Line = Pick<ReportLine, 'where' | 'message' | 'form' | 'field'>
+
 const way = 'win-way-to-field'
 
 /** What stops the publication, each line leading to its field; below it, folded, what does not. */
@@ -10,9 +12,9 @@ export function reportList({ stops, notes, technical }: Report, leave: () => voi
     'section',
     { className: 'win-report' },
     stops.length > 0 ? element('h3', {}, fill(texts.report['stops'], { n: stops.length })) : undefined,
-    element('ol', {}, ...stops.map((line) => item(line, leave))),
+    element('ol', {}, ...stops.map((line) => pressable(line, leave))),
     notes.length > 0
-      ? folded(fill(texts.report['notes'], { n: notes.length }), element('ol', {}, ...notes.map((line) => item(line, leave))))
+      ? folded(fill(texts.report['notes'], { n: notes.length }), element('ol', {}, ...notes.map((line) => pressable(line, leave))))
       : undefined,
     technical ? folded(texts.report['technical'], element('pre', { dir: 'ltr' }, technical)) : undefined,
   )
@@ -38,8 +40,9 @@ export function openLine({ form, field }: { form?: string | undefined; field?: s
   else location.hash = form
 }
 
-function item({ where, message, form, field }: ReportLine, leave: () => void): HTMLLIElement {
-  const inside = [element('b', {}, where ? `${where}: ` : ''), message]
+/** A line that a press leads from to its field. */
+export function pressable({ where, message, form, field }: Line, leave = () => {}): HTMLLIElement {
+  const inside = [element('b', {}, [where, message].every(Boolean) ? `${where}: ` : where), message]
   if (!form) return element('li', {}, ...inside)
   const press = element('button', { type: 'button' }, ...inside)
   press.onclick = () => {

@@ -12,3 +12,10 @@ it('is known by its signs or by its markup; what is typed elsewhere is pasted as
   expect(isFromWord('שורה\nשורה', '<p class=MsoNormal style="mso-list:l0">')).toBe(true)
   expect(isFromWord('## כותרת\n\n- פריט\n- פריט', '')).toBe(false)
 })
+
+it('bold words and headings stay what they are, each in its place', () => {
+  const plain = 'מה מביאים\r\nמים, הרבה מים, וכובע\r\n•\tמחשב נייד'
+  expect(fromWord(plain, { headings: ['מה\nמביאים'], bold: ['הרבה מים', ' ', 'אין כאן', 'מחשב'] })).toBe(
+    '## מה מביאים\n\nמים, **הרבה מים**, וכובע\n\n- **מחשב** נייד',
+  )
+})

@@ -8,20 +8,40 @@ export function isFromWord(plain: string, html: string): boolean {
   return /urn:schemas-microsoft-com|mso-|docs-internal-guid/i.test(html) || lines.some((line) => /^\s*[•·●▪\uf0b7]\s/.test(line))
 }
 
-/** The same as Markdown: lists stay lists, paragraphs stay paragraphs, and the marks that turn the direction are gone. */
-export function fromWord(plain: string): string {
+/** What the markup of a paste says beyond its plain text, in its order. */
+export interface WordMarks {
+  headings: string[]
+  bold: string[]
+}
+
+/** The same as Markdown: lists, headings and bold words stay what they are, paragraphs stay apart, and the marks that turn the direction are gone. */
+export function fromWord(plain: string, { headings, bold }: WordMarks = { headings: [], bold: [] }): string {
+  const titles = new Set(headings.map(inOneLine))
   const lines = plain
     .replace(turning, '')
     .split(/\r\n?|\n/)
-    .map((line) =>
-      line
-        .replace(bullet, '- ')
-        .replace(number, '$1. ')
-        .replace(/[\t\u00a0]+/g, ' ')
-        .trimEnd(),
-    )
-    .filter((line) => line.trim() !== '')
-  return lines.map((line, index) => (index === 0 ? '' : isInList(lines[index - 1]) && isInList(line) ? '\n' : '\n\n') + line).join('')
+    .map((line) => inOneLine(line.replace(bullet, '- ').replace(number, '$1. ')))
+    .filter((line) => line !== '')
+    .map((line) => (titles.has(line) ? `## ${line}` : line))
+  const text = lines.map((line, index) => (index === 0 ? '' : isInList(lines[index - 1]) && isInList(line) ? '\n' : '\n\n') + line).join('')
+  return withBold(text, bold.map(inOneLine).filter(Boolean))
+}
+
+function inOneLine(text: string): string {
+  return text.replace(turning, '').replace(/\s+/g, ' ').trim()
+}
+
+/** Each where it comes next; one that is not found stays as it was. */
+function withBold(text: string, bold: string[]): string {
+  let done = ''
+  let rest = text
+  for (const words of bold) {
+    const at = rest.indexOf(words)
+    if (at < 0) continue
+    done += `${rest.slice(0, at)}**${words}**`
+    rest = rest.slice(at + words.length)
+  }
+  return done + rest
 }
 
 function isInList(line = ''): boolean {

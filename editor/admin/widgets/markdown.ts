@@ -5,6 +5,7 @@ import { fromWord, isFromWord } from './from-word.ts'
 import { type Mark, marked, withLink, withPicture } from './marked.ts'
 import { button, focusInside, input, labelled, textarea } from './parts.ts'
 import { Shelf, thumbnail } from './shelf.ts'
+import { marksIn } from './word-marks.ts'
 
 const marks: Mark[] = ['heading', 'subheading', 'bold', 'italic', 'list', 'numbers', 'quote']
 
@@ -94,7 +95,7 @@ export const Markdown = component<WidgetProps, State, Own>({
     const [plain, html] = ['text/plain', 'text/html'].map((type) => event.clipboardData?.getData(type) ?? '') as [string, string]
     if (!isFromWord(plain, html)) return
     event.preventDefault()
-    typing.execCommand('insertText', false, fromWord(plain))
+    typing.execCommand('insertText', false, fromWord(plain, marksIn(html)))
   },
   render() {
     const { value, onChange, forID, entry } = this.props

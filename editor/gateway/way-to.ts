@@ -1,0 +1,38 @@
+import { collectionOf } from '../../authoring/content/collection-of.ts'
+import { fieldsOf } from '../../authoring/fields/fields-of.ts'
+import type { LabelBook } from '../../authoring/fields/labels.ts'
+import type { Data } from '../../authoring/merge/plain-data.ts'
+import { titleOf } from './changes.ts'
+import { nameOf } from './entries.ts'
+import { formPath } from './form-path.ts'
+import { placeOf, whereInWords } from './where.ts'
+
+/** The way to a field: in words, and for a press. */
+export interface Way {
+  /** Which file and which field, in the words of the forms. */
+  where: string
+  /** The address of the form, where there is one, and the field in it. */
+  form?: string
+  field?: string
+}
+
+export function wayTo(book: LabelBook, file: string, data: Data, path: (string | number)[]): Way {
+  const fields = fieldsOf(file, data)
+  // Words of the interface are known by what they say.
+  const inForm = file.startsWith('src/content/interface/') ? '' : whereInWords(book, placeOf(file), fields, path)
+  const form = formOf(file)
+  return {
+    where: [titleOf(book, file, data), inForm].filter(Boolean).join(' › '),
+    ...(form && { form, field: formPath(fields, data, path).join('.') }),
+  }
+}
+
+/** Where the editor opens a file. */
+export function formOf(file: string): string | undefined {
+  const name = nameOf(file)
+  if (file.startsWith('src/content/interface/')) return `#/collections/interface/entries/words-${name}`
+  const collection = collectionOf(file)
+  if (!collection) return undefined
+  if (collection === 'owner') return '#/collections/owner/entries/facts'
+  return collection.startsWith('page-') ? `#/collections/drawn/entries/${name}` : `#/collections/${collection}/entries/${name}`
+}
