@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { resolve } from 'node:path'
 import { dev } from 'astro'
+import { unreadableWords } from '../authoring/content/unreadable-words.ts'
 import { installEditor } from '../editor/install-editor.ts'
 import { openInBrowser } from '../editor/open-in-browser.ts'
 import { tryPort } from '../server/free-port.ts'
@@ -69,5 +70,6 @@ try {
   console.log(`\n  העורך פתוח · the editor is open\n  ${address}\n\n  לסגירה · to close: Ctrl-C\n`)
   if (!publicHost && process.env['EDIT_OPEN'] !== 'no') openInBrowser(address)
 } catch (error) {
-  exitWith(errorMessage(error))
+  const [damaged] = unreadableWords()
+  exitWith(damaged ?? errorMessage(error))
 }
