@@ -1,10 +1,10 @@
 import type { HeroView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
+import { Facts } from '#ui/Facts/Facts.tsx'
 import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { ProofLink } from '#ui/ProofLink/ProofLink.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
-import { Text } from '#ui/Text/Text.tsx'
 import styles from './Hero.module.css'
 import type { hero } from './schema.ts'
 
@@ -24,20 +24,7 @@ export function Hero({ kicker, heading, lead, actions, proof, facts, picture, sa
         )}
       </div>
       <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 70vw, 110vw" priority />
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map((fact) => (
-            <div key={fact.label}>
-              <dt>
-                <Text>{fact.label}</Text>
-              </dt>
-              <dd>
-                <Text>{fact.value}</Text>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts.length > 0 && <Facts className={styles.facts} items={facts} />}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { Programme } from '#schemas/programme.ts'
 import { formatFigures } from '#sections/programme/list-facts.ts'
 import type { HeroView } from '#sections/section-view.ts'
 import { Actions } from '#ui/Actions/Actions.tsx'
+import { Facts } from '#ui/Facts/Facts.tsx'
 import { HeroWords } from '#ui/HeroWords/HeroWords.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -40,18 +41,7 @@ export function ScienceHero({ kicker, heading, lead, actions, picture, treads, s
           <VoxelIcon key={tread} className={styles.tread} name={tread} />
         ))}
       </div>
-      <dl className={styles.facts}>
-        {figures.map((fact) => (
-          <div key={fact.label}>
-            <dt>
-              <Text>{fact.label}</Text>
-            </dt>
-            <dd>
-              <Text>{fact.value}</Text>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles.facts} items={figures} />
     </section>
   )
 }

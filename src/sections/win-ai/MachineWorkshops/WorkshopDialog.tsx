@@ -1,5 +1,6 @@
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { Facts } from '#ui/Facts/Facts.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Text } from '#ui/Text/Text.tsx'
@@ -16,18 +17,7 @@ export function WorkshopDialog({ id, title, lead, picture, facts, planHeading, p
         <Text>{lead}</Text>
         <SampleMark when={sample} block />
       </p>
-      <dl className={styles.facts}>
-        {facts.map((fact) => (
-          <div key={fact.label}>
-            <dt>
-              <Text>{fact.label}</Text>
-            </dt>
-            <dd>
-              <Text>{fact.value}</Text>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles.facts} items={facts} />
       <h3 className={styles.heading}>
         <Text>{planHeading}</Text>
       </h3>
