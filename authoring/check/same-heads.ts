@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Complaint } from '../explain/complaint.ts'
 import type { Finding } from '../explain/finding.ts'
 import { readContent } from '../merge/content-file.ts'
+import { addressOfPage } from './site-addresses.ts'
 
 const fields = ['title', 'description'] as const
 
@@ -13,10 +14,11 @@ export function takenHead(file: string, data: Head, others = heads()): Complaint
   return fields.flatMap((field) => {
     const holder = others.find((other) => other.file !== file && isSame(other.data[field], data[field]))?.file
     if (!holder) return []
+    const [words, instead] = field === 'title' ? ['הכותרת הזאת', 'כותרת אחרת'] : ['התיאור הזה', 'תיאור אחר']
     return [
       {
         path: [field],
-        hebrew: `אותן מילים כבר כתובות ב־${holder}. במנועי חיפוש כל עמוד צריך מילים משלו`,
+        hebrew: `${words} כבר בעמוד ${addressOf(holder)}. כותבים ${instead}: במנועי חיפוש כל עמוד צריך מילים משלו`,
         english: `${holder} has the same ${field}: search engines need one of its own for each page`,
       },
     ]
@@ -42,6 +44,11 @@ function heads(): { file: string; data: Head }[] {
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .map((file) => ({ file, data: readContent(file, readFileSync(file, 'utf8')) }))
+}
+
+function addressOf(file: string): string {
+  const [, article] = /articles\/(.+)\.md$/.exec(file) ?? []
+  return article ? `/blog/${article}` : addressOfPage(file)
 }
 
 function isPage(file: string): boolean {

@@ -112,9 +112,9 @@ function limit(origin: string, side: 'min' | 'max', count: number, value: unknow
   const now = typeof value === 'number' ? value : ((value as { length?: number } | undefined)?.length ?? 0)
   const [bound, limits] = side === 'min' ? ['לפחות', 'at least'] : ['לכל היותר', 'at most']
   if (origin === 'array' && count === 1)
-    return { hebrew: `${bound} פריט אחד, ויש ${now}`, english: `${limits} one item, and there are ${now}` }
+    return { hebrew: `${bound} פריט אחד, ${now === 0 ? 'ועוד אין' : `ויש ${now}`}`, english: `${limits} one item, and there are ${now}` }
   return {
-    hebrew: `${[bound, count, hebrew].join(' ').trim()}, ויש ${now}`,
+    hebrew: `${[bound, count, hebrew].join(' ').trim()}, ${origin === 'array' && now === 0 ? 'ועוד אין' : `ויש ${now}`}`,
     english: `${[limits, count, english].join(' ').trim()}, and there are ${now}`,
   }
 }

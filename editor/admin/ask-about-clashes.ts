@@ -38,7 +38,9 @@ export function askAboutClashes(): void {
       throw error
     })
     const answer = (await response.clone().json()) as Answer
-    if (!response.ok) bar.explain(answer.error ?? '', answer.details?.ways)
+    // What is wrong field by field is in the strip already.
+    const [sentence = '', ...lines] = (answer.error ?? '').split('\n')
+    if (!response.ok) bar.explain(Array.isArray(answer.details) ? sentence : [sentence, ...lines].join('\n'), answer.details?.ways)
     if (change.action !== 'persistEntry') return response
     const save = change
     const clashes = answer.details?.clashes

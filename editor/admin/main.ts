@@ -1,6 +1,7 @@
 import { askAboutClashes, isOutdated } from './ask-about-clashes.ts'
 import { bar } from './bar/bar.ts'
 import { CMS } from './decap.ts'
+import { sayDigitsOnly } from './digits-only.ts'
 import { followAdded } from './follow-added.ts'
 import { ask } from './gateway.ts'
 import { nameWhatGoes } from './name-what-goes.ts'
@@ -12,6 +13,9 @@ import { searchByWords } from './search-by-words.ts'
 import { config, texts } from './texts.ts'
 import { compareWithSaved, holdUnsaved } from './unsaved.ts'
 import { registerWidgets } from './widgets/register.ts'
+
+/** What was new goes on under its own address. */
+let isJustSaved = false
 
 type Tree = { [name: string]: unknown }
 
@@ -26,6 +30,7 @@ CMS.registerLocale('he', over(CMS.getLocale('he'), texts.builder))
 CMS.registerEventListener({
   name: 'postSave',
   handler() {
+    isJustSaved = isNew(location.href)
     // The site's rules are made of them: the editor starts again.
     if (/\/collections\/(owner|roles|topics)\//.test(location.hash)) bar.awaitRestart()
     // What was merged in is in the file and not in the form: it is opened again, after the form builder has finished with this save.
@@ -42,6 +47,7 @@ CMS.registerEventListener({
 askAboutClashes()
 followAdded()
 nameWhatGoes()
+sayDigitsOnly()
 bar.mount()
 nameEverything()
 saveWithOnePress()
@@ -69,13 +75,19 @@ CMS.init({
   },
 })
 
-// From one entry straight to another, by the address bar or the way back: the form builder would keep the first one's data.
+// From one form straight to another, by the address bar or the way back: the form builder would keep the first one's data.
 addEventListener('hashchange', ({ oldURL, newURL }) => {
-  if (isEntry(oldURL) && isEntry(newURL)) location.reload()
+  const isOwnAddress = isNew(oldURL) && isJustSaved
+  isJustSaved = false
+  if (isForm(oldURL) && isForm(newURL) && !isOwnAddress) location.reload()
 })
 
-function isEntry(address: string): boolean {
-  return /#\/collections\/[\w-]+\/entries\//.test(address)
+function isNew(address: string): boolean {
+  return /#\/collections\/[\w-]+\/new$/.test(address)
+}
+
+function isForm(address: string): boolean {
+  return isNew(address) || /#\/collections\/[\w-]+\/entries\//.test(address)
 }
 
 function explain(error: Error): void {

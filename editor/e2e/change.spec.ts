@@ -205,3 +205,51 @@ test('a photograph from the computer takes the place of a picture; one of an unk
   const { width, format } = await sharp(join(site.root, 'src/assets/pictures/camp/camp.webp')).metadata()
   expect({ width, format }).toEqual({ width: 2400, format: 'webp' })
 })
+
+test('an address is typed to its end, also where it begins with that of a page; one that leads nowhere is refused by its name', async ({
+  editor,
+}) => {
+  await editor.open('articles/entries/building-digital-curriculum')
+  const closing = await editor.opened('סיום')
+  const page = closing.getByLabel('לאן', { exact: true })
+  await page.selectOption({ label: 'חלק בעמוד, או אתר אחר…' })
+  await expect(editor.complaints.filter({ hasText: 'לאן מוביל' })).toHaveCount(1)
+  const typed = closing.locator('input[dir="ltr"]')
+  await typed.pressSequentially('/no-such-page', { delay: 30 })
+  await expect(typed).toHaveValue('/no-such-page')
+  await expect(editor.complaints.filter({ hasText: 'לאן מוביל' })).toContainText('לעמוד שאינו קיים')
+  await typed.fill('')
+  await typed.pressSequentially('/contact#form', { delay: 30 })
+  await expect(typed).toHaveValue('/contact#form')
+  await expect(editor.complaints).toHaveCount(0)
+})
+
+test('letters in a price are refused with a sentence, typed and pasted', async ({ editor }) => {
+  await editor.open('camps/entries/online')
+  const price = editor.field('מחיר').locator('input')
+  const before = await price.inputValue()
+  await price.press('End')
+  await price.pressSequentially('אב')
+  await expect(editor.page.locator('.win-said')).toContainText('רק ספרות')
+  await expect(price).toHaveValue(before)
+})
+
+test('a price on the page is that of the camp beside it, also where another costs the same', async ({ editor }) => {
+  await editor.open('camps/entries/passover-2027')
+  const press = (camp: string) =>
+    editor.preview
+      .locator(`article#${camp}`)
+      .getByText(/^\s*590/)
+      .first()
+      .evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+  const price = editor.field('מחיר').locator('input')
+  const elsewhere = editor.page.frameLocator('iframe').locator('.win-elsewhere button')
+  await expect(async () => {
+    await press('summer-2027')
+    await expect(elsewhere).toHaveText([/קיץ 2027.*מחיר/], { timeout: 2_000 })
+  }).toPass()
+  await expect(price).not.toBeFocused()
+  await press('passover-2027')
+  await expect(price).toBeFocused()
+  await expect(elsewhere).toHaveCount(0)
+})

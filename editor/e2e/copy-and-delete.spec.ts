@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from './editor-test.ts'
 
@@ -40,4 +40,17 @@ test('what a page still shows is not deleted, and the sentence says where; what 
   await editor.open('testimonials/entries/camp-dana-2')
   await remove()
   await expect.poll(() => existsSync(join(site.root, 'src/content/testimonials/camp-dana-2.yaml'))).toBe(false)
+})
+
+test('before the only article of a subject goes, the question says so', async ({ editor, site }) => {
+  const file = 'src/content/articles/managing-educational-team-digitally.md'
+  const before = site.text(file)
+  const questions: string[] = []
+  editor.page.on('dialog', (dialog) => questions.push(dialog.message()))
+  await editor.open('articles/entries/managing-educational-team-digitally')
+  await expect(editor.page.locator('.win-status')).toContainText('הכול תקין')
+  await editor.page.getByRole('button', { name: 'מחיקה', exact: true }).click()
+  await expect.poll(() => existsSync(join(site.root, file))).toBe(false)
+  expect(questions.at(-1)).toContain('המאמר היחיד בנושא „ניהול צוות”')
+  writeFileSync(join(site.root, file), before)
 })

@@ -123,8 +123,10 @@ function opened(field: DecapField): DecapField {
   return field.widget === 'object' && field['required'] === true ? { ...field, collapsed: false } : field
 }
 
+/** An entry is known by its title, and by who said it or by its day. */
 function summaryOf(names: string[], title: string): string {
-  return names.includes('role') ? `{{${title}}}, {{role}}` : `{{${title}}}`
+  if (names.includes('role')) return `{{${title}}}, {{role}}`
+  return names.includes('date') ? `{{${title}}} · {{date}}` : `{{${title}}}`
 }
 
 function oneFile(name: string, file: string, book: LabelBook, write: Write): EditorCollection {

@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { collectionOf } from '../../authoring/content/collection-of.ts'
-import { readable } from '../../authoring/content/readable.ts'
+import { readable, readableFile } from '../../authoring/content/readable.ts'
+import { referencesIn } from '../../authoring/content/references.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { type Data, isData } from '../../authoring/merge/plain-data.ts'
@@ -48,12 +49,12 @@ export async function changedFiles({ root, git, book }: Options): Promise<Change
       return { path, title: `${say('newPicture')}: ${path.replace('src/assets/pictures/', '')}`, lines: [] }
     const before = await git('show', `HEAD:./${path}`).catch(() => undefined)
     const after = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined
-    return describeChange(book, { path, before, after })
+    return describeChange(book, { path, before, after }, root)
   }
 }
 
 /** One change of a content file, in the words of its form. */
-export function describeChange(book: LabelBook, { path, before, after }: Change): ChangedFile {
+export function describeChange(book: LabelBook, { path, before, after }: Change, root = '.'): ChangedFile {
   const isInterface = path.startsWith('src/content/interface/')
   // The examples of the tests have no form.
   if (!isInterface && collectionOf(path) === undefined) return { path, title: path, lines: [] }
@@ -66,21 +67,35 @@ export function describeChange(book: LabelBook, { path, before, after }: Change)
   if (!old) return { path, title, lines: [say('changed')] }
   try {
     const fields = fieldsOf(path, now)
+    const names = namesOf(root, [...referencesIn(fields, old), ...referencesIn(fields, now)])
+    const named = (value: unknown) => (typeof value === 'string' ? (names.get(value) ?? value) : value)
     const lines = differences(old, now).map(({ at, from, to }) => {
       const where = isInterface ? '' : `${whereInWords(book, placeOf(path), fields, at)}: `
       const [added, removed] = Array.isArray(from) && Array.isArray(to) ? [without(to, from), without(from, to)] : []
       if (added && removed && added.length + removed.length > 0)
         return (
           where +
-          [...added.map((one) => `${say('added')} ${shown(one)}`), ...removed.map((one) => `${say('removed')} ${shown(one)}`)].join(', ')
+          [
+            ...added.map((one) => `${say('added')} ${shown(named(one))}`),
+            ...removed.map((one) => `${say('removed')} ${shown(named(one))}`),
+          ].join(', ')
         )
-      return `${where}${shown(from, to)} ← ${shown(to, from)}`
+      return `${where}${shown(named(from), named(to))} ← ${shown(named(to), named(from))}`
     })
     return { path, title, lines }
   } catch {
     // A version of long ago, which can't be read any more.
     return { path, title, lines: [say('changed')] }
   }
+}
+
+/** Other entries are named by their files: an owner knows them by their titles. */
+function namesOf(root: string, references: { collection: string; id: string }[]): Map<string, string> {
+  const all = references.map(({ collection, id }) => {
+    const data = ['yaml', 'md'].map((ending) => readableFile(root, `src/content/${collection}/${id}.${ending}`)).find(Boolean)
+    return [id, String(data?.['title'] ?? data?.['name'] ?? id)] as const
+  })
+  return new Map(all)
 }
 
 /** A file in the words of the editor: „מחנות: מחנה פסח”. By the name of its file only, where it has no title. */

@@ -16,7 +16,7 @@ import { type Composed, type Entries, entries, type FormMarks, nameOf } from './
 import { formPath } from './form-path.ts'
 import type { History } from './history.ts'
 import { inTurn } from './in-turn.ts'
-import { note } from './note.ts'
+import { beforeRemoval, note } from './note.ts'
 import { openedForms } from './opened.ts'
 import { Refused, say } from './refused.ts'
 import { type Way, wayTo } from './way-to.ts'
@@ -39,6 +39,8 @@ export interface Said {
   message: string
   /** Worth knowing: it can be saved and published all the same. */
   isNote?: boolean
+  /** Nothing was filled in yet. */
+  isEmpty?: boolean
 }
 
 /** A field that two people changed, for the owner to choose. */
@@ -68,6 +70,7 @@ export function contentStore(options: ContentStoreOptions) {
         ? say(isList(fields, complaint.path) ? 'listLeftEmpty' : 'leftEmpty')
         : isolated(complaint.hebrew),
       ...(complaint.isNote && { isNote: true }),
+      ...(isLeftEmpty(data, complaint.path) && { isEmpty: true }),
     }))
   }
 
@@ -85,7 +88,12 @@ export function contentStore(options: ContentStoreOptions) {
       if (complaints.every(({ isNote }) => isNote)) await drafts.show(path, after)
       const references = () => allReferences(root)
       const address = addressOf(path, data, references)
-      return { complaints: said(path, complaints, data), address, ...note(root, path, address, references, before !== undefined) }
+      return {
+        complaints: said(path, complaints, data),
+        address,
+        beforeRemoval: beforeRemoval(root, path, data),
+        ...note(root, path, address, references, before !== undefined),
+      }
     },
     save: (path: string, form: Data) => oneByOne(() => save(path, form)),
     remove: (path: string) => oneByOne(() => remove(path)),

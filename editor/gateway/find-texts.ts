@@ -8,6 +8,8 @@ import { formOf, type Way, wayTo } from './way-to.ts'
 /** A text of the content, and the way to its field. */
 export interface FoundText extends Way {
   text: string
+  /** What the entry that it is in is known by. */
+  of: string
 }
 
 interface Options {
@@ -44,7 +46,11 @@ export function findTexts(wanted: string, { root, book, isWhole = false }: Optio
   return found
     .sort((one, other) => isExact(other) - isExact(one))
     .slice(0, mostFound)
-    .map(({ path, data, at, text }) => ({ text: around(text, wanted), ...wayTo(book, path, data, at) }))
+    .map(({ path, data, at, text }) => ({
+      text: around(text, wanted),
+      of: String(data['title'] ?? data['label'] ?? data['name'] ?? ''),
+      ...wayTo(book, path, data, at),
+    }))
 }
 
 /** As it is read: without marks, spaces and capitals. */

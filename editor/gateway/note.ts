@@ -1,6 +1,8 @@
+import { contentPaths } from '../../authoring/content/content-paths.ts'
 import { readableFile } from '../../authoring/content/readable.ts'
 import type { Reference } from '../../authoring/content/references.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
+import type { Data } from '../../authoring/merge/plain-data.ts'
 import { ownerFile } from '../../src/config/owner-file.ts'
 import { nameOf } from './entries.ts'
 import { formPath } from './form-path.ts'
@@ -29,6 +31,15 @@ export function note(root: string, path: string, address: string | undefined, re
     note: say(pages.size === 0 ? 'notShown' : isSaved ? 'notShownHere' : 'notShownYet'),
     places: [...pages.values()].map((other) => listOf(root, other)),
   }
+}
+
+/** What to know before an article is deleted. */
+export function beforeRemoval(root: string, path: string, { category }: Data): string | undefined {
+  if (!path.startsWith('src/content/articles/') || typeof category !== 'string') return undefined
+  const others = contentPaths(root).filter((other) => other.startsWith('src/content/articles/') && other !== path)
+  if (others.some((other) => readableFile(root, other)?.['category'] === category)) return undefined
+  const subjects = readableFile(root, 'src/content/interface/subjects.json')
+  return say('lastOfSubject', { subject: String(subjects?.[category] ?? category) })
 }
 
 /** The list of a page that another one of its kind is in. */

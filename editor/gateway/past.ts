@@ -46,7 +46,7 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
     const own = await ownName()
     const changes = (await history.all()).slice(-most.saved).reverse()
     return changes.flatMap(({ id, at, by, ...change }) =>
-      id && at ? [{ id: `s-${id}`, kind: 'saved' as const, at, by: by ?? own, files: [describeChange(book, change)] }] : [],
+      id && at ? [{ id: `s-${id}`, kind: 'saved' as const, at, by: by ?? own, files: [describeChange(book, change, root)] }] : [],
     )
   }
 
@@ -67,7 +67,7 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
     const small = publications.filter(({ names }) => names.length <= filesShown)
     const changes = Map.groupBy(await changesIn(small), ({ sha }) => sha)
     return publications.map(({ sha, at, by, names }): Event => {
-      const described = changes.get(sha)?.map((change) => describeChange(book, change))
+      const described = changes.get(sha)?.map((change) => describeChange(book, change, root))
       const files = described ?? names.map((name) => ({ title: name, lines: [] })).slice(0, filesShown)
       return { id: `p-${sha}`, kind: 'published', at, by, files }
     })

@@ -1,6 +1,7 @@
 import { collectionOf } from '../../authoring/content/collection-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { type Field, fieldsInside, type Shape } from '../../authoring/fields/shape.ts'
+import { say } from './refused.ts'
 
 /** The way to a field in the words of the form: „עמודי המחנה 1 › חלקי העמוד 3 › כותרת”. */
 export function whereInWords(book: LabelBook, place: string[], fields: Field[], path: (string | number)[]): string {
@@ -16,6 +17,9 @@ export function whereInWords(book: LabelBook, place: string[], fields: Field[], 
     } else if (typeof step === 'number') {
       said.push(`${said.pop() ?? ''} ${step + 1}`)
       shapes = shapes.map((shape) => (shape.kind === 'list' ? shape.item : shape))
+    } else if (shapes.some(({ kind }) => kind === 'action')) {
+      const part = say(`action.${step}`)
+      if (part !== `action.${step}`) said.push(part)
     } else {
       names.push(step)
       shapes = known.filter(({ name }) => name === step).map(({ shape }) => shape)

@@ -14,6 +14,7 @@ export interface Complaint {
   where: string
   message: string
   isNote?: boolean
+  isEmpty?: boolean
 }
 
 /** The strip at the foot of the editor: what has to be put right, what waits to be published, and the way back. */
@@ -114,25 +115,31 @@ function createBar() {
     show(complaints: Complaint[], lead: (path: string) => void, file = '') {
       // Until it is there again, it does not answer, and that is as it should be.
       if (isRestarting) return
-      const count = complaints.filter(({ isNote }) => !isNote).length
+      const wrong = complaints.filter(({ isNote }) => !isNote)
+      const count = wrong.length
+      // In a form that was opened a moment ago nothing is wrong yet: there is something to fill in.
+      const isBegun = location.hash.endsWith('/new') && wrong.every(({ isEmpty }) => isEmpty)
       // That the editor does not answer holds until it does.
       if (count > 0 && said.textContent !== texts.bar['noAnswer']) said.textContent = ''
       status.textContent =
         count === 0
           ? (texts.report['checking'] ?? '')
-          : count === 1
-            ? (texts.bar['oneComplaint'] ?? '')
-            : fill(texts.bar['complaints'], { n: count })
-      strip.classList.toggle('win-wrong', count > 0)
+          : isBegun
+            ? fill(texts.bar['missing'], { n: count })
+            : count === 1
+              ? (texts.bar['oneComplaint'] ?? '')
+              : fill(texts.bar['complaints'], { n: count })
+      strip.classList.toggle('win-wrong', count > 0 && !isBegun)
+      list.classList.toggle('win-begun', isBegun)
       more.hidden = true
       if (count === 0) void askAboutTheRest(file)
       list.replaceChildren(
-        ...complaints.map(({ path, where, message, isNote }) => {
+        ...complaints.map(({ path, where, message, isNote, isEmpty }) => {
           const press = element(
             'button',
             { type: 'button', className: isNote ? 'win-worth-knowing' : '' },
-            element('b', {}, where ? `${where}: ` : ''),
-            message,
+            element('b', {}, where && !(isBegun && isEmpty) ? `${where}: ` : where),
+            isBegun && isEmpty ? '' : message,
           )
           press.onclick = () => lead(path)
           return element('li', {}, press)

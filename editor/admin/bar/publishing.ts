@@ -76,8 +76,9 @@ export async function openPublishing(strip: Strip): Promise<void> {
     underway = undefined
     // The strip says it where the dialog is closed; what it said of an earlier publication holds no longer.
     strip.explain(dialog.open ? '' : sentence)
-    if (dialog.open) return
     void strip.refresh()
+    go.hidden = isDone
+    if (dialog.open) return
     if (isDone) dialog.remove()
     else unread = dialog
   }

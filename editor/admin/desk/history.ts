@@ -1,7 +1,9 @@
 import type { Event } from '../../gateway/past.ts'
+import type { Way } from '../../gateway/way-to.ts'
 import { element } from '../bar/element.ts'
-import { ask } from '../gateway.ts'
+import { ask, Refusal } from '../gateway.ts'
 import { fill, texts } from '../texts.ts'
+import { formLink } from './to-form.ts'
 
 const words = texts.history
 const linesShown = 6
@@ -21,17 +23,20 @@ export async function historyScreen(page: HTMLElement): Promise<void> {
         'section',
         {},
         element('h2', {}, title),
-        events.length === 0
-          ? element('p', {}, words['none'])
-          : element('ol', { className: 'win-events' }, ...events.map((event) => item(event, said))),
+        events.length === 0 ? element('p', {}, words['none']) : element('ol', { className: 'win-events' }, ...events.map(item)),
       ),
     )
   }
 }
 
-function item({ id, at, by, files }: Event, said: HTMLElement): HTMLLIElement {
-  const back = element('button', { type: 'button', className: 'win-button' }, words['takeBack'])
+function item({ id, kind, at, by, files }: Event): HTMLLIElement {
+  const isPublication = kind === 'published'
+  const back = element('button', { type: 'button', className: 'win-button' }, words[isPublication ? 'takeBackAll' : 'takeBack'])
+  const said = element('p', { className: 'win-message', role: 'status' })
+  const ways = element('ul', { className: 'win-ways' })
   back.onclick = async () => {
+    const titles = files.map(({ title }) => `• ${title}`).join('\n')
+    if (isPublication && !confirm(`${fill(words['takeBackSure'], { n: files.length })}\n${titles}`)) return
     back.disabled = true
     try {
       const { message } = await ask<{ message: string }>('take-back', { id })
@@ -39,7 +44,8 @@ function item({ id, at, by, files }: Event, said: HTMLElement): HTMLLIElement {
       location.reload()
     } catch (error) {
       said.textContent = (error as Error).message
-      said.scrollIntoView({ block: 'center' })
+      const details = error instanceof Refusal ? (error.details as { ways?: Way[] } | undefined) : undefined
+      ways.replaceChildren(...(details?.ways ?? []).map((way) => element('li', {}, formLink(way.where, way))))
       back.disabled = false
     }
   }
@@ -49,6 +55,8 @@ function item({ id, at, by, files }: Event, said: HTMLElement): HTMLLIElement {
     element('div', {}, element('time', { dateTime: at }, moment(at)), ' ', fill(words['by'], { name: by || (words['unknown'] ?? '') })),
     ...files.map(({ title, lines }) => file(title, lines)),
     back,
+    said,
+    ways,
   )
 }
 

@@ -35,6 +35,11 @@ export function changedField(before: unknown, after: unknown, path: string[] = [
   return undefined
 }
 
+/** Whether a field of the form is this text. */
+export function says(form: unknown, text: string): boolean {
+  return candidates(form).some(({ value }) => plain(String(value)) === plain(text))
+}
+
 function isShare({ path }: { path: string }): boolean {
   return path.startsWith('share.')
 }

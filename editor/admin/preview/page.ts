@@ -2,8 +2,15 @@ import { plain } from './find-field.ts'
 
 const texts = 'h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, summary, button, a, label, legend, span, small, td, th, cite'
 
-/** Calls back with what was pressed on the page: its text, and how many equal ones are above it; or the file of a picture. */
-export function onPress(page: Document, press: (text: string, nth: number) => void, pressPicture: (file: string) => void): void {
+/** What was pressed on a page: its text, how many equal ones are above it, and where it stands. */
+export interface Pressed {
+  text: string
+  nth: number
+  element: Element
+}
+
+/** Calls back with the text that was pressed on the page, or with the file of a picture. */
+export function onPress(page: Document, press: (pressed: Pressed) => void, pressPicture: (file: string) => void): void {
   page.addEventListener(
     'click',
     (event) => {
@@ -13,15 +20,32 @@ export function onPress(page: Document, press: (text: string, nth: number) => vo
       const picture = target?.closest('picture, img')
       const file = picture && fileOf(picture.querySelector('img') ?? picture)
       if (file) return pressPicture(file)
-      // A price may stand in nothing but its own accent.
-      const element = target?.closest(texts) ?? (target && hasWords(target) ? target : undefined)
+      const element = target && textAt(target)
       if (!element) return
-      const said = saidBy(element)
-      const equal = [...page.querySelectorAll(element.tagName)].filter((other) => saidBy(other) === said)
-      press(said, Math.max(0, equal.indexOf(element)))
+      const text = saidBy(element)
+      const equal = [...page.querySelectorAll(element.tagName)].filter((other) => saidBy(other) === text)
+      press({ text, nth: Math.max(0, equal.indexOf(element)), element })
     },
     true,
   )
+}
+
+/** The whole sentence around a word, but not the whole card around a price. */
+function textAt(target: Element): Element | undefined {
+  if (!hasWords(target)) return target.closest(texts) ?? undefined
+  let element = target
+  while (element.parentElement && hasWords(element.parentElement)) element = element.parentElement
+  return element
+}
+
+/** Of things with names those whose name stands closest around this place; all of them, where none does. */
+export function closestTo<Named extends { of: string }>(element: Element, all: Named[]): Named[] {
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    const said = plain(around.textContent)
+    const named = all.filter(({ of }) => of !== '' && said.includes(plain(of)))
+    if (named.length > 0) return named
+  }
+  return all
 }
 
 function hasWords(element: Element): boolean {

@@ -5,12 +5,13 @@ import { bar } from '../bar/bar.ts'
 import { fieldToOpen, openLine } from '../bar/report-list.ts'
 import { component, h, type PreviewProps } from '../decap.ts'
 import { ask, Refusal } from '../gateway.ts'
+import { sayBeforeRemoval } from '../name-what-goes.ts'
 import { config, fill, texts } from '../texts.ts'
 import { forgetTypedBack } from '../unsaved.ts'
-import { changedField, findField, findPart } from './find-field.ts'
+import { changedField, findField, findPart, says } from './find-field.ts'
 import { focusOn } from './focus-on.ts'
 import { frameStyle } from './frame-style.ts'
-import { onPress, retype, scrollTo, setNight } from './page.ts'
+import { closestTo, onPress, type Pressed, retype, scrollTo, setNight } from './page.ts'
 
 interface State {
   address: string
@@ -33,6 +34,7 @@ interface State {
 interface Answer extends Note {
   complaints: { path: string; where: string; message: string; isNote?: boolean }[]
   address?: string
+  beforeRemoval?: string
 }
 
 type Form = Record<string, unknown>
@@ -54,7 +56,7 @@ interface Own {
   send(): Promise<void>
   catchUp(): void
   lead(path: string): void
-  pressed(text: string, nth: number): Promise<void>
+  pressed(pressed: Pressed): Promise<void>
   follow(): void
   loaded(): void
   explain(status: number): Promise<void>
@@ -128,7 +130,7 @@ export const Preview = component<PreviewProps, State, Own>({
     if (this.typedIn !== changed) this.typed = new Set()
     this.typedIn = changed
     this.typed.add(before)
-    if (this.page) retype(this.page, before, after)
+    if (this.page && !says(form, before)) retype(this.page, before, after)
   },
   async send() {
     const path = this.path()
@@ -138,11 +140,12 @@ export const Preview = component<PreviewProps, State, Own>({
     this.sent = form
     this.seen ??= form
     try {
-      const { complaints, address, note, places } = await ask<Answer>('draft', {
+      const { complaints, address, note, places, beforeRemoval } = await ask<Answer>('draft', {
         path,
         form,
         isNew: this.props.entry.get<boolean>('newRecord') === true,
       })
+      sayBeforeRemoval(beforeRemoval)
       bar.show(complaints, (field) => this.lead(field), path)
       const isBehind = complaints.some(({ isNote }) => !isNote)
       this.setState({ address: address ?? '', note: note ?? '', places, isBehind })
@@ -179,13 +182,20 @@ export const Preview = component<PreviewProps, State, Own>({
    * A text of this form leads to its field; one of a menu, a button or a form is in another form, which is offered. What the site puts together
    * may be either: it leads to what it has of this form.
    */
-  async pressed(text, nth) {
-    const own = findField(this.form(), text, nth)
-    const part = own ?? findPart(this.form(), text)
+  async pressed({ text, nth, element }) {
+    const form = this.form()
+    const own = findField(form, text, nth)
+    const part = own ?? findPart(form, text)
     this.setState({ elsewhere: undefined })
-    if (part) this.lead(part)
-    if (own || text.length < 2) return
-    const elsewhere = await ask<FoundText[]>(`find?whole&words=${encodeURIComponent(text)}`)
+    const title = amongOthers[this.props.entry.get<string>('collection')]
+    if (part && !title) this.lead(part)
+    if (text.length < 2 || (own && !title)) return
+    const found = await ask<FoundText[]>(`find?whole&words=${encodeURIComponent(text)}`)
+    // Beside another of its kind a text or a price is of that one, also where this form says the same.
+    const mine = part && title ? [{ of: String(form[title] ?? ''), form: location.hash }] : []
+    const closest = closestTo(element, [...mine, ...found.filter((one) => one.form !== location.hash)])
+    const elsewhere = closest.filter((one): one is FoundText => 'text' in one)
+    if (part && title && closest.length > elsewhere.length) return this.lead(part)
     if (elsewhere.length > 0 || !part) this.setState({ elsewhere })
   },
   /** Waits until the page that is on its way can be read, not until all its pictures are there; and again whenever a page is left for another. */
@@ -207,11 +217,12 @@ export const Preview = component<PreviewProps, State, Own>({
     if (this.state.isNight) setNight(page, true)
     onPress(
       page,
-      (text, nth) => void this.pressed(text, nth),
+      (pressed) => void this.pressed(pressed),
       (file) => this.lead(findField(this.form(), `../../assets/pictures/${file}`) ?? ''),
     )
-    const now = valueAt(this.form(), this.typedIn)
-    if (typeof now === 'string') for (const old of this.typed) if (old !== now) retype(page, old, now)
+    const form = this.form()
+    const now = valueAt(form, this.typedIn)
+    if (typeof now === 'string') for (const old of this.typed) if (old !== now && !says(form, old)) retype(page, old, now)
     const shown = this.last ?? amongOthers[this.props.entry.get<string>('collection')]
     if (shown) this.show(shown)
   },
@@ -286,7 +297,8 @@ export const Preview = component<PreviewProps, State, Own>({
       address &&
         h(
           'div',
-          { className: isPhone ? 'win-stage win-phone' : 'win-stage win-desktop' },
+          // Why there is no page is said above; the server's own words for it are English.
+          { className: isPhone ? 'win-stage win-phone' : 'win-stage win-desktop', style: { visibility: trouble ? 'hidden' : 'visible' } },
           h('iframe', {
             key: shown,
             src: shown,

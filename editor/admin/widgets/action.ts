@@ -11,20 +11,31 @@ type Action = Record<string, unknown>
 
 const kinds = ['to', 'chat', 'phone', 'mail', 'catalogue', 'group']
 
-/** A page of the site is chosen from a list; a part of a page, or another site, is typed. */
-export function pageOrAddress(to: string, change: (to: string) => void): Element {
-  const isPage = pages.some(({ value }) => value === to)
-  const other = { value: '', label: texts.action['otherAddress'] ?? '' }
-  return h(
-    'div',
-    null,
-    labelled(
-      texts.action['page'],
-      select([...pages, other], isPage ? to : '', (value) => change(value || '#')),
-    ),
-    !isPage && labelled(texts.action['toHint'], input(to, change, { dir: 'ltr' })),
-  )
+interface PageOrAddressProps {
+  to: string
+  onChange(to: string): void
 }
+
+/** A page of the site is chosen from a list; a part of a page, or another site, is typed. */
+export const PageOrAddress = component<PageOrAddressProps, { isTyped: boolean }>({
+  getInitialState: () => ({ isTyped: false }),
+  render() {
+    const { to, onChange } = this.props
+    // What is being typed may be the address of a page on its way to a longer one.
+    const isTyped = this.state.isTyped || !pages.some(({ value }) => value === to)
+    const other = { value: '', label: texts.action['otherAddress'] ?? '' }
+    const choose = (value: string) => {
+      this.setState({ isTyped: value === '' })
+      onChange(value)
+    }
+    return h(
+      'div',
+      null,
+      labelled(texts.action['page'], select([...pages, other], isTyped ? '' : to, choose)),
+      isTyped && labelled(texts.action['toHint'], input(to, onChange, { dir: 'ltr' })),
+    )
+  },
+})
 
 /** Something to press: what it says, and the one thing that it does. */
 export const ActionControl = component<WidgetProps>({
@@ -51,7 +62,7 @@ export const ActionControl = component<WidgetProps>({
       group: options('groups')[0]?.value,
     }
     const more: Record<string, () => Element> = {
-      to: () => pageOrAddress(String(value['to'] ?? ''), (to) => target('to', to)),
+      to: () => h(PageOrAddress, { to: String(value['to'] ?? ''), onChange: (to: string) => target('to', to) }),
       chat: () =>
         labelled(
           texts.action['chatHint'],

@@ -1,6 +1,6 @@
 import { component, h, type WidgetProps } from '../decap.ts'
 import { texts } from '../texts.ts'
-import { pageOrAddress } from './action.ts'
+import { PageOrAddress } from './action.ts'
 import { fromWord, isFromWord } from './from-word.ts'
 import { type Mark, marked, withLink, withPicture } from './marked.ts'
 import { button, focusInside, input, labelled, textarea } from './parts.ts'
@@ -85,7 +85,8 @@ export const Markdown = component<WidgetProps, State, Own>({
     const area = this.area()
     const { link } = this.state
     if (!area || !link) return
-    if (!link.label.trim()) return this.setState({ problem: texts.markdown['linkNoText'] ?? '' })
+    const problem = !link.label.trim() ? 'linkNoText' : !link.to.trim() ? 'linkNoTarget' : ''
+    if (problem) return this.setState({ problem: texts.markdown[problem] ?? '' })
     const next = withLink(area.value, area.selectionStart, area.selectionEnd, link)
     this.props.onChange(next.text)
     this.setState({ link: undefined, problem: '' })
@@ -120,7 +121,7 @@ export const Markdown = component<WidgetProps, State, Own>({
             texts.markdown['linkText'],
             input(link.label, (label) => this.setState({ link: { ...link, label }, problem: '' })),
           ),
-          pageOrAddress(link.to, (to) => this.setState({ link: { ...link, to } })),
+          h(PageOrAddress, { to: link.to, onChange: (to: string) => this.setState({ link: { ...link, to }, problem: '' }) }),
           problem && h('p', { className: 'win-problem', role: 'alert' }, problem),
           h(
             'div',
