@@ -68,6 +68,7 @@ function howToBegin(to: string, known: string[]): Explanation {
 
 /** What is wrong with a link, if anything is. */
 export function deadLink(to: string, known: string[]): Explanation | undefined {
+  if (to === '#') return { hebrew: 'הקישור # אינו מוביל לשום מקום. בוחרים עמוד', english: 'the link # leads nowhere: choose a page' }
   const path = to.replace(/[#?].*$/, '')
   if (!path.startsWith('/') || known.includes(path)) return undefined
   const near = nearestName(path, known)

@@ -75,19 +75,19 @@ CMS.init({
   },
 })
 
-// From one form straight to another, by the address bar or the way back: the form builder would keep the first one's data.
+// From a form straight to an entry, by the address bar or the way back: the form builder would keep the first one's data.
 addEventListener('hashchange', ({ oldURL, newURL }) => {
   const isOwnAddress = isNew(oldURL) && isJustSaved
   isJustSaved = false
-  if (isForm(oldURL) && isForm(newURL) && !isOwnAddress) location.reload()
+  if ((isNew(oldURL) || isEntry(oldURL)) && isEntry(newURL) && !isOwnAddress) location.reload()
 })
 
 function isNew(address: string): boolean {
   return /#\/collections\/[\w-]+\/new$/.test(address)
 }
 
-function isForm(address: string): boolean {
-  return isNew(address) || /#\/collections\/[\w-]+\/entries\//.test(address)
+function isEntry(address: string): boolean {
+  return /#\/collections\/[\w-]+\/entries\//.test(address)
 }
 
 function explain(error: Error): void {

@@ -210,10 +210,10 @@ test('an address is typed to its end, also where it begins with that of a page; 
   editor,
 }) => {
   await editor.open('articles/entries/building-digital-curriculum')
-  const closing = await editor.opened('סיום')
-  const page = closing.getByLabel('לאן', { exact: true })
+  const closing = editor.field('סיום')
+  const page = closing.locator('label:has(> span:text-is("לאן")) select')
   await page.selectOption({ label: 'חלק בעמוד, או אתר אחר…' })
-  await expect(editor.complaints.filter({ hasText: 'לאן מוביל' })).toHaveCount(1)
+  await expect(editor.complaints).toHaveText([/סיום › כפתור: .*בוחרים לאן הוא מוביל/])
   const typed = closing.locator('input[dir="ltr"]')
   await typed.pressSequentially('/no-such-page', { delay: 30 })
   await expect(typed).toHaveValue('/no-such-page')

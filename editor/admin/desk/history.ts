@@ -32,7 +32,7 @@ export async function historyScreen(page: HTMLElement): Promise<void> {
 function item({ id, kind, at, by, files }: Event): HTMLLIElement {
   const isPublication = kind === 'published'
   const back = element('button', { type: 'button', className: 'win-button' }, words[isPublication ? 'takeBackAll' : 'takeBack'])
-  const said = element('p', { className: 'win-message', role: 'status' })
+  const said = element('p', { className: 'win-message', role: 'alert' })
   const ways = element('ul', { className: 'win-ways' })
   back.onclick = async () => {
     const titles = files.map(({ title }) => `• ${title}`).join('\n')
