@@ -18,7 +18,7 @@ interface Answer {
 
 interface Save {
   action: string
-  params: { dataFiles: { raw: string }[] }
+  params: { dataFiles: { path: string; raw: string }[] }
 }
 
 const saidLater = 'win-said-later'
@@ -43,6 +43,8 @@ export function askAboutClashes(): void {
     if (!response.ok) bar.explain(Array.isArray(answer.details) ? sentence : [sentence, ...lines].join('\n'), answer.details?.ways)
     if (change.action !== 'persistEntry') return response
     const save = change
+    // The site's rules are made of these: the editor starts again, which may be before the form builder has finished with this save.
+    if (response.ok && save.params.dataFiles.some(({ path }) => /\/(owner|roles|topics)\//.test(path))) bar.awaitRestart()
     const clashes = answer.details?.clashes
     if (response.status === 409 && clashes) {
       const choices = await choose(clashes)

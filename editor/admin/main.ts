@@ -31,15 +31,13 @@ CMS.registerEventListener({
   name: 'postSave',
   handler() {
     isJustSaved = isNew(location.href)
-    // The site's rules are made of them: the editor starts again.
-    if (/\/collections\/(owner|roles|topics)\//.test(location.hash)) bar.awaitRestart()
     // What was merged in is in the file and not in the form: it is opened again, after the form builder has finished with this save.
-    else if (isOutdated()) setTimeout(() => location.reload(), 300)
+    if (isOutdated()) setTimeout(() => location.reload(), 300)
     else {
       compareWithSaved()
       // What is saved has nothing wrong with it: what the strip still complains of was mended outside of the form.
       if (document.querySelector('.win-wrong')) bar.show([], () => undefined)
-      void bar.refresh()
+      void bar.refresh().catch(explain)
     }
     void readPages().catch(explain)
   },

@@ -46,11 +46,14 @@ export function startAgainOn(files: string[], env: NodeJS.ProcessEnv): void {
 }
 
 let isStarting = false
+const answerMs = 500
 
 async function startAgain(file: string, env: NodeJS.ProcessEnv): Promise<void> {
   if (isStarting) return
   isStarting = true
   console.log(`\n  ${file} השתנה: מתחיל מחדש · ${file} changed: starting again\n`)
+  // The save that changed it has its answer by then.
+  await new Promise((resolve) => setTimeout(resolve, answerMs))
   await runStops()
   // In place of this process: one that waits for the next would hold its memory, a gigabyte for each change.
   if (process.platform !== 'win32') process.execve?.(process.execPath, [process.execPath, ...process.argv.slice(1)], env)

@@ -70,6 +70,8 @@ function createBar() {
 
   /** What came of something, or why it was not done, and the ways to what can be done about it. */
   function explain(sentence: string, leading: Way[] = []): void {
+    // Until it is there again, it does not answer, and that is as it should be.
+    if (isRestarting) return
     refusal = sentence
     said.textContent = sentence
     ways.replaceChildren(...leading.map((way) => pressable({ ...way, message: '' })))
@@ -113,7 +115,6 @@ function createBar() {
     explain,
     /** What is wrong with what is typed; a press leads to the field. */
     show(complaints: Complaint[], lead: (path: string) => void, file = '') {
-      // Until it is there again, it does not answer, and that is as it should be.
       if (isRestarting) return
       const wrong = complaints.filter(({ isNote }) => !isNote)
       const count = wrong.length
