@@ -110,7 +110,9 @@ test('a new job is one file; it is said that no page shows it, and once its page
   await editor.choose('סוג ההעסקה', 'משרה חלקית')
   for (const [index, sum] of ['90', '120'].entries()) {
     await editor.add('שכר לשעה')
-    await editor.field('שכר לשעה').locator('input[type=number]').nth(index).fill(sum)
+    const pay = editor.field('שכר לשעה').locator('input[type=number]').nth(index)
+    await expect(pay).toBeFocused()
+    await pay.fill(sum)
   }
   await editor.write('בקיצור', 'בונים רובוט ראשון עם ילדים.')
   for (const [list, text] of [
@@ -119,7 +121,10 @@ test('a new job is one file; it is said that no page shows it, and once its page
     ['מה מקבלים', 'מערכי שיעור מוכנים.'],
   ] as const) {
     await editor.add(list)
-    await editor.field(list).locator('textarea').first().fill(text)
+    const item = editor.field(list).locator('textarea').first()
+    // It is ready to type once it has the focus; what is typed before that may be lost in the list that is still growing.
+    await expect(item).toBeFocused()
+    await item.fill(text)
   }
   await editor.choosePicture('תמונה', 'jobs/java-android.webp', 'מדריכה ליד תלמיד')
   await expect(editor.note).toContainText('לא מוצג כרגע באף עמוד')
