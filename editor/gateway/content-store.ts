@@ -70,7 +70,7 @@ export function contentStore(options: ContentStoreOptions) {
         ? say(isList(fields, complaint.path) ? 'listLeftEmpty' : 'leftEmpty')
         : isolated(complaint.hebrew),
       ...(complaint.isNote && { isNote: true }),
-      ...(isLeftEmpty(data, complaint.path) && { isEmpty: true }),
+      ...(hasNothing(data, complaint.path) && { isEmpty: true }),
     }))
   }
 
@@ -191,8 +191,18 @@ function taken(path: string): Said {
 
 /** For a file the message says which line to add; in a form the empty field is in view and only has to be filled in. */
 function isLeftEmpty(data: Data, path: (string | number)[]): boolean {
-  const value = path.reduce<unknown>((found, step) => (found as Record<string | number, unknown> | undefined)?.[step], data)
+  const value = valueAt(data, path)
   return path.length > 0 && (value === undefined || value === null || value === '')
+}
+
+/** A list without items has a sentence of its own, which says how many are asked for. */
+function hasNothing(data: Data, path: (string | number)[]): boolean {
+  const value = valueAt(data, path)
+  return isLeftEmpty(data, path) || (Array.isArray(value) && value.length === 0)
+}
+
+function valueAt(data: Data, path: (string | number)[]): unknown {
+  return path.reduce<unknown>((found, step) => (found as Record<string | number, unknown> | undefined)?.[step], data)
 }
 
 /** The name of a file becomes an address, or the name by which others refer to it. */
