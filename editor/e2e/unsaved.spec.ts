@@ -1,35 +1,25 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './editor-test.ts'
 
-/** The form builder stores what is typed a moment later, in the browser's own database. */
-async function isStored(page: Page, words: string): Promise<boolean> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise<boolean>((done) => {
+/** What the form builder has stored, in the browser's own database, by the entry: it does so a moment after something is typed. */
+async function stored(page: Page): Promise<Map<string, string>> {
+  const all = await page.evaluate(
+    () =>
+      new Promise<[string, string][]>((done) => {
         const open = indexedDB.open('localforage')
-        open.onerror = () => done(false)
+        open.onerror = () => done([])
         open.onsuccess = () => {
-          const all = open.result.transaction('keyvaluepairs').objectStore('keyvaluepairs').getAll()
-          all.onsuccess = () => done(all.result.some((one: { raw?: string }) => one.raw?.includes(wanted)))
+          const store = open.result.transaction('keyvaluepairs').objectStore('keyvaluepairs')
+          const [keys, values] = [store.getAllKeys(), store.getAll()]
+          values.onsuccess = () => done(keys.result.map((key, index) => [String(key), String(values.result[index]?.raw ?? '')]))
         }
       }),
-    words,
   )
+  return new Map(all)
 }
 
-async function isBackedUp(page: Page, entry: string): Promise<boolean> {
-  return page.evaluate(
-    (key) =>
-      new Promise<boolean>((done) => {
-        const open = indexedDB.open('localforage')
-        open.onerror = () => done(false)
-        open.onsuccess = () => {
-          const found = open.result.transaction('keyvaluepairs').objectStore('keyvaluepairs').getKey(key)
-          found.onsuccess = () => done(found.result !== undefined)
-        }
-      }),
-    `backup.${entry}`,
-  )
+async function isStored(page: Page, words: string): Promise<boolean> {
+  return [...(await stored(page)).values()].some((text) => text.includes(words))
 }
 
 test.beforeEach(({ editor }) => {
@@ -86,7 +76,7 @@ test('what was typed and typed back is not offered again', async ({ editor }) =>
   await expect.poll(() => isStored(editor.page, 'טעות')).toBe(true)
   await groups.fill(before)
   // The builder stores what was typed back, too, a moment before all of it is removed.
-  await expect.poll(() => isBackedUp(editor.page, 'camps.hanukkah-2026')).toBe(false)
+  await expect.poll(async () => (await stored(editor.page)).has('backup.camps.hanukkah-2026')).toBe(false)
   await editor.page.reload()
   await expect(groups).toHaveValue(before)
   await expect(editor.page.getByText('הכול נשמר')).toBeVisible()
