@@ -1,5 +1,6 @@
 import type { Way } from '../gateway/way-to.ts'
 import { bar } from './bar/bar.ts'
+import { openDialog } from './bar/dialog.ts'
 import { element } from './bar/element.ts'
 import { fill, texts } from './texts.ts'
 
@@ -90,30 +91,25 @@ function withChoices({ action, params }: Save, choices: Record<string, string>):
 
 /** Both versions of each field, side by side. Resolves to the choices, or to nothing where it is closed without saving. */
 function choose(clashes: Clashing[]): Promise<Record<string, string> | undefined> {
-  const save = element('button', { type: 'submit', className: 'win-publish' }, texts.clash['save'])
-  const close = element('button', { type: 'button', className: 'win-button' }, texts.clash['cancel'])
-  const form = element(
-    'form',
-    { method: 'dialog' },
-    element('h2', {}, texts.clash['title']),
-    element('p', {}, texts.clash['hint']),
-    ...clashes.map((clash, index) => question(clash, index)),
-    element('div', { className: 'win-row' }, save, close),
-  )
-  const dialog = element('dialog', { className: 'win-dialog', dir: 'rtl', ariaLabel: texts.clash['title'] ?? '' }, form)
-  document.body.append(dialog)
-  dialog.showModal()
-  return new Promise((resolve) => {
-    const end = (choices?: Record<string, string>) => {
-      dialog.remove()
-      resolve(choices)
-    }
-    close.onclick = () => end()
-    dialog.oncancel = () => end()
+  return openDialog(texts.clash['title'] ?? '', (end) => {
+    const form = element(
+      'form',
+      { method: 'dialog' },
+      element('h2', {}, texts.clash['title']),
+      element('p', {}, texts.clash['hint']),
+      ...clashes.map((clash, index) => question(clash, index)),
+      element(
+        'div',
+        { className: 'win-row' },
+        element('button', { type: 'submit', className: 'win-publish' }, texts.clash['save']),
+        element('button', { type: 'button', className: 'win-button', onclick: () => end() }, texts.clash['cancel']),
+      ),
+    )
     form.onsubmit = () => {
       const chosen = new FormData(form)
       end(Object.fromEntries(clashes.map(({ path }, index) => [path, String(chosen.get(`clash-${index}`))])))
     }
+    return form
   })
 }
 

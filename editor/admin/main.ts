@@ -11,7 +11,7 @@ import { readPages } from './pages.ts'
 import { Preview } from './preview/preview.ts'
 import { searchByWords } from './search-by-words.ts'
 import { config, texts } from './texts.ts'
-import { compareWithSaved, holdUnsaved } from './unsaved.ts'
+import { compareWithSaved, forgetStored, holdUnsaved } from './unsaved.ts'
 import { registerWidgets } from './widgets/register.ts'
 
 /** What was new goes on under its own address. */
@@ -31,8 +31,9 @@ CMS.registerEventListener({
   name: 'postSave',
   handler() {
     isJustSaved = isNew(location.href)
-    // What was merged in is in the file and not in the form: it is opened again, after the form builder has finished with this save.
-    if (isOutdated()) setTimeout(() => location.reload(), 300)
+    // What was merged in is in the file and not in the form: it is opened again, after the form builder has finished with this save. What it has
+    // stored of before would be offered then as unsaved.
+    if (isOutdated()) setTimeout(() => void forgetStored().then(() => location.reload()), 300)
     else {
       compareWithSaved()
       // What is saved has nothing wrong with it: what the strip still complains of was mended outside of the form.

@@ -10,6 +10,7 @@ export interface Texts {
   none: string
   choose: string
   length: string
+  fact: string
   action: Group
   picture: Group
   shelves: Group
@@ -19,6 +20,7 @@ export interface Texts {
   places: Group
   preview: Group
   bar: Group
+  menus: Group
   clash: Group
   report: Group
   desk: Group
@@ -36,6 +38,8 @@ export interface Texts {
 export interface Config {
   collections: { name: string; label: string; files?: { name: string; file: string }[]; folder?: string; extension?: string }[]
   texts: Texts
+  /** What a text may say as {{phone}}, with what the site says there. */
+  facts: Record<string, string>
 }
 
 /** Forms and texts, asked for once before anything is shown. */

@@ -68,20 +68,33 @@ let removal: ReturnType<typeof setTimeout> | undefined
 export function forgetTypedBack(): void {
   clearTimeout(removal)
   removal = setTimeout(() => {
-    const draft = builderStore()?.getState().entryDraft
-    const [collection, slug] = ['collection', 'slug'].map((name) => draft?.getIn(['entry', name]))
-    if (draft?.get('hasChanged') || !slug) return
-    const opening = indexedDB.open('localforage')
-    opening.onsuccess = () => {
-      const stores = opening.result
-      if (stores.objectStoreNames.contains('keyvaluepairs'))
-        stores
-          .transaction('keyvaluepairs', 'readwrite')
-          .objectStore('keyvaluepairs')
-          .delete(`backup.${String(collection)}.${String(slug)}`)
-      stores.close()
-    }
+    if (!builderStore()?.getState().entryDraft.get('hasChanged')) void forgetStored()
   }, untilStored)
+}
+
+/** Removes what the form builder has stored of the entry that is open. */
+export function forgetStored(): Promise<void> {
+  const draft = builderStore()?.getState().entryDraft
+  const [collection, slug] = ['collection', 'slug'].map((name) => draft?.getIn(['entry', name]))
+  if (!slug) return Promise.resolve()
+  return new Promise((done) => {
+    const opening = indexedDB.open('localforage')
+    opening.onerror = () => done()
+    opening.onsuccess = () => {
+      const database = opening.result
+      const isEmpty = !database.objectStoreNames.contains('keyvaluepairs')
+      if (isEmpty) return end()
+      const removing = database.transaction('keyvaluepairs', 'readwrite')
+      removing.objectStore('keyvaluepairs').delete(`backup.${String(collection)}.${String(slug)}`)
+      removing.oncomplete = end
+      removing.onabort = end
+
+      function end(): void {
+        database.close()
+        done()
+      }
+    }
+  })
 }
 
 /** Calls back when the entry has come over the text that was accepted; not when somebody has typed on or saved. */

@@ -99,6 +99,23 @@ export class EditorPage {
     await expect(this.page.getByText('הכול נשמר')).toBeVisible()
   }
 
+  /** What the form builder has stored in the browser's own database, by the entry: it does so a moment after something is typed. */
+  async stored(): Promise<Map<string, string>> {
+    const all = await this.page.evaluate(
+      () =>
+        new Promise<[string, string][]>((done) => {
+          const open = indexedDB.open('localforage')
+          open.onerror = () => done([])
+          open.onsuccess = () => {
+            const store = open.result.transaction('keyvaluepairs').objectStore('keyvaluepairs')
+            const [keys, values] = [store.getAllKeys(), store.getAll()]
+            values.onsuccess = () => done(keys.result.map((key, index) => [String(key), String(values.result[index]?.raw ?? '')]))
+          }
+        }),
+    )
+    return new Map(all)
+  }
+
   /** What has to be put right before it can be saved. */
   get complaints(): Locator {
     return this.page.locator('.win-complaints button')

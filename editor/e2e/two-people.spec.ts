@@ -19,6 +19,7 @@ test('a field that somebody else saved meanwhile stays, and the form says so', a
 test('the same field in both is shown twice and asked about', async ({ editor, site }) => {
   await editor.open('camps/entries/summer-2027')
   await editor.title('השם שלי')
+  await expect.poll(async () => (await editor.stored()).has('backup.camps.summer-2027')).toBe(true)
   const file = join(site.root, camp)
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: "השם של מישהו אחר"'))
   await editor.press()
@@ -29,4 +30,6 @@ test('the same field in both is shown twice and asked about', async ({ editor, s
   await expect(editor.page.locator('.win-said')).toContainText('נשמר לפי הבחירה')
   expect(site.text(camp)).toContain('title: "השם של מישהו אחר"')
   await expect(editor.page.locator('textarea').filter({ hasText: 'השם של מישהו אחר' }).first()).toBeVisible()
+  // The title that was not chosen is gone: it is not offered as unsaved text.
+  expect((await editor.stored()).has('backup.camps.summer-2027')).toBe(false)
 })

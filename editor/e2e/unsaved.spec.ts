@@ -1,25 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { EditorPage } from './editor-page.ts'
 import { expect, test } from './editor-test.ts'
 
-/** What the form builder has stored, in the browser's own database, by the entry: it does so a moment after something is typed. */
-async function stored(page: Page): Promise<Map<string, string>> {
-  const all = await page.evaluate(
-    () =>
-      new Promise<[string, string][]>((done) => {
-        const open = indexedDB.open('localforage')
-        open.onerror = () => done([])
-        open.onsuccess = () => {
-          const store = open.result.transaction('keyvaluepairs').objectStore('keyvaluepairs')
-          const [keys, values] = [store.getAllKeys(), store.getAll()]
-          values.onsuccess = () => done(keys.result.map((key, index) => [String(key), String(values.result[index]?.raw ?? '')]))
-        }
-      }),
-  )
-  return new Map(all)
-}
-
-async function isStored(page: Page, words: string): Promise<boolean> {
-  return [...(await stored(page)).values()].some((text) => text.includes(words))
+async function isStored(editor: EditorPage, words: string): Promise<boolean> {
+  return [...(await editor.stored()).values()].some((text) => text.includes(words))
 }
 
 test.beforeEach(({ editor }) => {
@@ -33,7 +16,7 @@ test.afterEach(({ editor }) => {
 test('what was typed and not saved is there again after the page was closed, and can be saved', async ({ editor, site }) => {
   await editor.open('camps/entries/passover')
   await editor.write('תשלומים', '7')
-  await expect.poll(() => isStored(editor.page, '"instalments": 7')).toBe(true)
+  await expect.poll(() => isStored(editor, '"instalments": 7')).toBe(true)
   // What is saved comes a moment later than what is not, and must not take its place.
   const saved = editor.page.waitForResponse((answer) => answer.request().postData()?.includes('"getEntry"') ?? false)
   await editor.page.reload()
@@ -49,7 +32,7 @@ test('so is what was typed into a new entry', async ({ editor, site }) => {
   await editor.write('מה נאמר', 'חזר הביתה עם רעיון חדש.')
   await editor.write('שם', 'נועה בר')
   await editor.write('מי זה', 'אימא לתלמידה בכיתה ה׳')
-  await expect.poll(() => isStored(editor.page, 'אימא לתלמידה')).toBe(true)
+  await expect.poll(() => isStored(editor, 'אימא לתלמידה')).toBe(true)
   await editor.page.reload()
   await expect(editor.field('מה נאמר').locator('textarea')).toHaveValue('חזר הביתה עם רעיון חדש.')
   await editor.save()
@@ -73,10 +56,10 @@ test('what was typed and typed back is not offered again', async ({ editor }) =>
   const groups = editor.field('חלוקה לקבוצות').locator('textarea')
   const before = await groups.inputValue()
   await groups.fill('טעות')
-  await expect.poll(() => isStored(editor.page, 'טעות')).toBe(true)
+  await expect.poll(() => isStored(editor, 'טעות')).toBe(true)
   await groups.fill(before)
   // The builder stores what was typed back, too, a moment before all of it is removed.
-  await expect.poll(async () => (await stored(editor.page)).has('backup.camps.hanukkah-2026')).toBe(false)
+  await expect.poll(async () => (await editor.stored()).has('backup.camps.hanukkah-2026')).toBe(false)
   await editor.page.reload()
   await expect(groups).toHaveValue(before)
   await expect(editor.page.getByText('הכול נשמר')).toBeVisible()

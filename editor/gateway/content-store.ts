@@ -16,6 +16,7 @@ import { type Composed, type Entries, entries, type FormMarks, nameOf } from './
 import { formPath } from './form-path.ts'
 import type { History } from './history.ts'
 import { inTurn } from './in-turn.ts'
+import { menuLists } from './menus.ts'
 import { beforeRemoval, note } from './note.ts'
 import { openedForms } from './opened.ts'
 import { Refused, say } from './refused.ts'
@@ -93,6 +94,9 @@ export function contentStore(options: ContentStoreOptions) {
         address,
         beforeRemoval: beforeRemoval(root, path, data),
         ...note(root, path, address, references, before !== undefined),
+        ...(isPage(path) &&
+          before !== undefined &&
+          address && { menus: menuLists(root, book, address).flatMap(({ isIn, name }) => (isIn ? name : [])) }),
       }
     },
     save: (path: string, form: Data) => oneByOne(() => save(path, form)),
@@ -193,6 +197,10 @@ function taken(path: string): Said {
 function isLeftEmpty(data: Data, path: (string | number)[]): boolean {
   const value = valueAt(data, path)
   return path.length > 0 && (value === undefined || value === null || value === '')
+}
+
+function isPage(path: string): boolean {
+  return path.startsWith('src/content/pages/')
 }
 
 /** A list without items has a sentence of its own, which says how many are asked for. */

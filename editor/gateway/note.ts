@@ -6,6 +6,7 @@ import type { Data } from '../../authoring/merge/plain-data.ts'
 import { ownerFile } from '../../src/config/owner-file.ts'
 import { nameOf } from './entries.ts'
 import { formPath } from './form-path.ts'
+import { menuFile } from './menus.ts'
 import { say } from './refused.ts'
 import { formOf } from './way-to.ts'
 
@@ -23,6 +24,7 @@ interface Place {
 
 export function note(root: string, path: string, address: string | undefined, references: () => Reference[], isSaved: boolean): Note {
   if (path === ownerFile) return { note: say('afterSaving') }
+  if (path === menuFile) return { note: say('menusOfPage') }
   if (address) return {}
   const [, folder] = /^src\/content\/([\w-]+)\//.exec(path) ?? []
   const others = references().filter(({ collection, from }) => collection === folder && from.startsWith('src/content/pages/'))

@@ -6,6 +6,7 @@ import type { FoundText } from '../gateway/find-texts.ts'
 import { guard } from '../gateway/guard.ts'
 import { readJson, sendJson } from '../gateway/json-body.ts'
 import type { Launch } from '../gateway/launch.ts'
+import type { MenuChoice, MenuList } from '../gateway/menus.ts'
 import type { Past } from '../gateway/past.ts'
 import type { Pictures } from '../gateway/pictures.ts'
 import { protocol } from '../gateway/protocol.ts'
@@ -27,13 +28,16 @@ export interface Services {
   find(wanted: string, isWhole: boolean): FoundText[]
   hosts: string[]
   /** What the page receives at its start: the forms and the texts. */
-  config: unknown
+  config(): unknown
   /** The name that a new entry of a collection can have. */
   freeAddress(wanted: string, collection: string): string
   /** Names and titles of what can be referred to. */
   choices(collection: string): { value: string; label: string }[]
   /** The pages of the site, to lead to. */
   pages(): { value: string; label: string }[]
+  /** The lists of the menus, with whether this page is in them. */
+  menus(address: string): MenuList[]
+  chooseMenus(choice: MenuChoice): Promise<void>
   past: Past
   enquiries: Enquiries
   /** What is left before the site may go live. */
@@ -65,6 +69,7 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
     }),
     publish: () => services.publishing.publish(),
     discard: ({ path }: { path: string }) => services.publishing.discard(path),
+    menus: (choice: MenuChoice) => services.chooseMenus(choice),
     'take-back': ({ id }: { id: string }) => services.past.takeBack(String(id)),
     status: (mark: { id: string; status: string }) => services.enquiries.setStatus(mark),
     async share() {
@@ -77,9 +82,10 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
     },
   }
   const gets: Record<string, (query: URLSearchParams) => unknown> = {
-    config: () => services.config,
+    config: () => services.config(),
     choices: (query) => services.choices(query.get('collection') ?? ''),
     pages: () => services.pages(),
+    menus: (query) => services.menus(query.get('address') ?? ''),
     pictures: () => services.pictures.list(),
     changes: async () => ({ ...(await services.publishing.changes()), began }),
     report: () => services.report(),

@@ -10,9 +10,11 @@ import { readableFile } from '../../authoring/content/readable.ts'
 import type { Complaint } from '../../authoring/explain/complaint.ts'
 import type { Finding } from '../../authoring/explain/finding.ts'
 import type { Data } from '../../authoring/merge/plain-data.ts'
+import { ownerFacts } from '../../src/config/owner-facts.ts'
 import { onlySet } from '../../src/config/read-environment.ts'
 import { demoKey } from '../../src/config/variables.ts'
-import { editorForms } from '../forms/decap-collections.ts'
+import { israelDay } from '../../src/lib/days/israel-time.ts'
+import { type EditorCollection, editorForms } from '../forms/decap-collections.ts'
 import { contentStore } from '../gateway/content-store.ts'
 import { damagedElsewhere, onceReadable } from '../gateway/damage.ts'
 import { drafts } from '../gateway/drafts.ts'
@@ -22,6 +24,7 @@ import { freeAddress } from '../gateway/free-address.ts'
 import { git } from '../gateway/git.ts'
 import { history } from '../gateway/history.ts'
 import { launch } from '../gateway/launch.ts'
+import { chooseMenus, menuLists } from '../gateway/menus.ts'
 import { past } from '../gateway/past.ts'
 import { pictures } from '../gateway/pictures.ts'
 import { publishing } from '../gateway/publishing.ts'
@@ -83,12 +86,22 @@ export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource,
     report: () => check.content(),
     find: (wanted, isWhole) => findTexts(wanted, { root, book, isWhole }),
     hosts,
-    config: { collections, texts, messages },
+    config: () => ({ collections: collections.map(withToday), texts, messages, facts: ownerFacts }),
     freeAddress: (wanted, collection) => freeAddress(wanted, entryNames(folderOf(collection))),
     pages: () => pages(),
+    menus: (address) => menuLists(root, book, address),
+    chooseMenus: (choice) => chooseMenus(content, choice),
     choices: (collection) => choices(collection),
   }
   return { services, drafts: copy, check }
+}
+
+/** A new article is of today, until its day is changed. */
+function withToday(collection: EditorCollection): EditorCollection {
+  if (collection.name !== 'articles') return collection
+  const today = israelDay(new Date()).split('-').reverse().join('.')
+  const fields = collection['fields'] as { name: string }[]
+  return { ...collection, fields: fields.map((field) => (field.name === 'date' ? { ...field, default: today } : field)) }
 }
 
 type Choice = { value: string; label: string }

@@ -1,7 +1,7 @@
 import { site } from './site.ts'
 
 /** What content may call upon as {{phone}}, {{address}} and so on. */
-const ownerFacts: Record<string, string> = {
+export const ownerFacts: Record<string, string> = {
   brand: site.name,
   tagline: site.tagline,
   phone: site.phone,

@@ -5,6 +5,7 @@ import { bar } from '../bar/bar.ts'
 import { fieldToOpen, openLine } from '../bar/report-list.ts'
 import { component, h, type PreviewProps } from '../decap.ts'
 import { ask, Refusal } from '../gateway.ts'
+import { chooseMenus } from '../in-menus.ts'
 import { sayBeforeRemoval } from '../name-what-goes.ts'
 import { config, fill, texts } from '../texts.ts'
 import { forgetTypedBack } from '../unsaved.ts'
@@ -18,6 +19,8 @@ interface State {
   note: string
   /** Where what is on no page yet can be added. */
   places: Note['places']
+  /** The menus that the page is in. */
+  menus?: string[] | undefined
   /** What is typed has a mistake, and the page is the one before it. */
   isBehind: boolean
   isPhone: boolean
@@ -34,6 +37,7 @@ interface State {
 interface Answer extends Note {
   complaints: { path: string; where: string; message: string; isNote?: boolean }[]
   address?: string
+  menus?: string[]
   beforeRemoval?: string
 }
 
@@ -55,6 +59,7 @@ interface Own {
   path(): string | undefined
   send(): Promise<void>
   catchUp(): void
+  chooseMenus(): Promise<void>
   lead(path: string): void
   pressed(pressed: Pressed): Promise<void>
   follow(): void
@@ -140,7 +145,7 @@ export const Preview = component<PreviewProps, State, Own>({
     this.sent = form
     this.seen ??= form
     try {
-      const { complaints, address, note, places, beforeRemoval } = await ask<Answer>('draft', {
+      const { complaints, address, note, places, menus, beforeRemoval } = await ask<Answer>('draft', {
         path,
         form,
         isNew: this.props.entry.get<boolean>('newRecord') === true,
@@ -148,7 +153,7 @@ export const Preview = component<PreviewProps, State, Own>({
       sayBeforeRemoval(beforeRemoval)
       bar.show(complaints, (field) => this.lead(field), path)
       const isBehind = complaints.some(({ isNote }) => !isNote)
-      this.setState({ address: address ?? '', note: note ?? '', places, isBehind })
+      this.setState({ address: address ?? '', note: note ?? '', places, menus, isBehind })
       if (changed) this.last = changed
       if (changed && !isBehind) this.catchUp()
     } catch (error) {
@@ -174,6 +179,13 @@ export const Preview = component<PreviewProps, State, Own>({
       if (isBehind && wasBehind) this.frame?.contentWindow?.location.reload()
       wasBehind = isBehind && !wasBehind
     }, patience)
+  },
+  async chooseMenus() {
+    const { address } = this.state
+    if (!(await chooseMenus(address, String(this.form()['label'] ?? '')))) return
+    bar.explain(texts.menus['saved'] ?? '')
+    void bar.refresh()
+    void this.send()
   },
   lead(path) {
     if (path) void focusOn(path)
@@ -243,7 +255,7 @@ export const Preview = component<PreviewProps, State, Own>({
     if (page) scrollTo(page, typeof value === 'string' ? value : '', steps[0] ?? '')
   },
   render() {
-    const { address, note, places, isBehind, isPhone, isNight, today, trouble, troubleAt, elsewhere } = this.state
+    const { address, note, places, menus, isBehind, isPhone, isNight, today, trouble, troubleAt, elsewhere } = this.state
     const shown = today ? `${address}?today=${today}` : address
     const choice = (label: string | undefined, isOn: boolean, press: () => void) =>
       h('button', { type: 'button', 'aria-pressed': isOn, onClick: press }, label)
@@ -294,6 +306,13 @@ export const Preview = component<PreviewProps, State, Own>({
       note
         ? h('p', { className: 'win-note' }, note, ...ways(places))
         : h('p', { className: 'win-note win-quiet' }, address ? texts.preview['press'] : texts.preview['notYet']),
+      menus &&
+        h(
+          'p',
+          { className: 'win-note win-quiet' },
+          menus.length > 0 ? fill(texts.menus['in'], { places: menus.join(', ') }) : texts.menus['none'],
+          h('button', { type: 'button', onClick: () => void this.chooseMenus() }, texts.menus['change']),
+        ),
       address &&
         h(
           'div',

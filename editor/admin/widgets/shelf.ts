@@ -33,7 +33,8 @@ export const Shelf = component<Props, State, { upload(file: File | undefined): P
     if (!file) return
     this.setState({ isBusy: true, problem: '' })
     try {
-      const { name } = await ask<{ name: string }>('pictures', { name: file.name, shelf: this.state.shelf, content: await base64(file) })
+      const shelf = this.state.shelf || 'uploads'
+      const { name } = await ask<{ name: string }>('pictures', { name: file.name, shelf, content: await base64(file) })
       this.setState({ isBusy: false })
       this.props.onChoose(base + name)
     } catch (error) {
@@ -43,8 +44,8 @@ export const Shelf = component<Props, State, { upload(file: File | undefined): P
   render() {
     const { value, onChoose } = this.props
     const { isBusy, names, shelf, problem } = this.state
-    const own = names.filter((name) => shelfOf(name) === shelf)
-    const shelves = [...new Set([...names.map(shelfOf), shelf])].sort()
+    const own = names.filter((name) => !shelf || shelfOf(name) === shelf)
+    const shelves = [...new Set([...names.map(shelfOf), ...(shelf ? [shelf] : [])])].sort()
     return [
       h(
         'label',
@@ -63,7 +64,10 @@ export const Shelf = component<Props, State, { upload(file: File | undefined): P
         'div',
         { key: 'shelf' },
         select(
-          shelves.map((name) => ({ value: name, label: texts.shelves[name] ?? name })),
+          [
+            { value: '', label: texts.picture['allShelves'] ?? '' },
+            ...shelves.map((value) => ({ value, label: texts.shelves[value] ?? value })),
+          ],
           shelf,
           (next) => this.setState({ shelf: next }),
           { 'aria-label': texts.picture['shelf'] },
@@ -97,7 +101,7 @@ export function thumbnail(value: string, props: object = {}) {
   return h('img', { src: `/admin/thumb/${value.slice(base.length)}`, alt: '', loading: 'lazy', className: 'win-thumbnail', ...props })
 }
 
-/** Where pictures of this kind of content are: those of its own page, of its kind, or a shelf for what is new. */
+/** Where pictures of this kind of content are: those of its own page or of its kind. A page that is new has none yet: it is shown all of them. */
 function shelfFor(entry: Immutable, shelves: string[]): string {
   const kinds: Record<string, string> = {
     camps: 'camp',
@@ -108,7 +112,7 @@ function shelfFor(entry: Immutable, shelves: string[]): string {
     story: 'story',
   }
   const names = [entry.get<string | undefined>('slug') ?? '', kinds[entry.get<string>('collection')] ?? '']
-  return names.find((name) => shelves.includes(name)) ?? 'uploads'
+  return names.find((name) => shelves.includes(name)) ?? ''
 }
 
 function shelfOf(name: string): string {

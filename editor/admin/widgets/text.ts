@@ -1,5 +1,5 @@
 import { component, h, type WidgetProps } from '../decap.ts'
-import { fill, texts } from '../texts.ts'
+import { config, fill, texts } from '../texts.ts'
 import { focusInside, textarea } from './parts.ts'
 
 /** Texts, on as many lines as they need. Where their length is limited, the form counts along. */
@@ -22,7 +22,15 @@ export const Text = component<WidgetProps>({
       onFocus: setActiveStyle,
       onBlur: setInactiveStyle,
     })
-    if (!max) return area
-    return h('div', null, area, h('p', { className: isFine ? 'win-hint' : 'win-problem' }, fill(texts.length, { n: length, max })))
+    const facts = Object.entries(config.facts).filter(([name]) => text.includes(`{{${name}}}`))
+    return h(
+      'div',
+      null,
+      area,
+      max && h('p', { className: isFine ? 'win-hint' : 'win-problem' }, fill(texts.length, { n: length, max })),
+      ...facts.map(([name, said]) =>
+        h('p', { key: name, className: 'win-hint' }, fill(texts.fact, { name: `\u2068{{${name}}}\u2069`, value: `\u2068${said}\u2069` })),
+      ),
+    )
   },
 })

@@ -19,7 +19,8 @@ const scheduled = {
 function read(camp: Parameters<typeof scheduledOrAnnounced>[0]) {
   const faults: string[] = []
   const context = {
-    addIssue: (fault: string | { message: string }) => faults.push(typeof fault === 'string' ? fault : fault.message),
+    addIssue: (fault: string | { path: (string | number)[]; message: string }) =>
+      faults.push(typeof fault === 'string' ? fault : `${fault.path.join('.')}: ${fault.message}`),
   } as unknown as z.RefinementCtx
   return { stage: scheduledOrAnnounced(camp, context).stage, faults }
 }
@@ -32,11 +33,11 @@ it('a camp with dates can be joined; one with a season is announced', () => {
 
 it.each([
   ['neither', { ...announced, season: undefined }, /season/],
-  ['no price', { ...scheduled, price: undefined }, /price/],
-  ['no hours', { ...scheduled, hours: undefined }, /hours/],
+  ['no price', { ...scheduled, price: undefined }, /^price: /],
+  ['no hours', { ...scheduled, hours: undefined }, /^hours: /],
   ['a page and no dates', { ...announced, landings: [{}] }, /pages/],
-  ['an activity after its last day', { ...scheduled, activities: [{ day: 6 }] }, /day 6/],
-  ['registration that opens too late', { ...scheduled, registrationOpens: '2027-04-12' }, /registration/],
+  ['an activity after its last day', { ...scheduled, activities: [{ day: 6 }] }, /^activities\.0\.day: .*day 6/],
+  ['registration that opens too late', { ...scheduled, registrationOpens: '2027-04-12' }, /^registrationOpens: .*registration/],
 ])('a camp with %s is refused with the reason', (_, camp, said) => {
   expect(read(camp).faults).toEqual([expect.stringMatching(said)])
 })

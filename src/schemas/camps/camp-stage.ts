@@ -34,15 +34,15 @@ export function scheduledOrAnnounced<Camp extends CampFile>(camp: Camp, context:
 }
 
 /** A sentence, at its field where there is one. */
-type Fault = string | MissingFact
+type Fault = string | FaultAtField
 
-interface MissingFact {
-  path: string[]
+interface FaultAtField {
+  path: (string | number)[]
   message: string
 }
 
 /** What the camp has to say at its stage and does not: asked apart too, so that a form says it together with what else is missing. */
-export function missingFacts(camp: Partial<Record<Needed | 'season', unknown>>): MissingFact[] {
+export function missingFacts(camp: Partial<Record<Needed | 'season', unknown>>): FaultAtField[] {
   if (camp.dates)
     return neededWithDates
       .filter((name) => camp[name] === undefined)
@@ -65,11 +65,16 @@ function faultsOfAnnouncement(camp: CampFile): Fault[] {
 
 function faultsOfSchedule(camp: CampFile, { first, last }: { first: string; last: string }): Fault[] {
   const days = campDays(first, last).length
-  const beyond = camp.activities?.find(({ day = 1 }) => day > days)
+  const beyond = (camp.activities ?? []).flatMap(({ day = 1 }, index) => (day > days ? { day, index } : []))
   const opens = camp.registrationOpens
   return [
     ...missingFacts(camp),
-    ...(beyond ? [`פעילות ביום ${beyond.day}, ובמחנה ${days} ימים · an activity on day ${beyond.day} of a camp of ${days}`] : []),
-    ...(opens && opens > first ? ['ההרשמה נפתחת אחרי שהמחנה מתחיל · registration opens after the camp begins'] : []),
+    ...beyond.map(({ day, index }) => ({
+      path: ['activities', index, 'day'],
+      message: `פעילות ביום ${day}, ובמחנה ${days} ימים · an activity on day ${day} of a camp of ${days}`,
+    })),
+    ...(opens && opens > first
+      ? [{ path: ['registrationOpens'], message: 'ההרשמה נפתחת אחרי שהמחנה מתחיל · registration opens after the camp begins' }]
+      : []),
   ]
 }

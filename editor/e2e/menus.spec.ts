@@ -1,0 +1,30 @@
+import { expect, test } from './editor-test.ts'
+
+test('a page says in which menus it is, and gets into several at once', async ({ editor, site }) => {
+  await editor.open('drawn/entries/experiments')
+  const inMenus = editor.note.filter({ hasText: 'איפה הוא מופיע' })
+  await inMenus.getByRole('button').click()
+  const dialog = editor.page.getByRole('dialog', { name: 'איפה העמוד מופיע בתפריטים' })
+  const [bar, phone] = [dialog.getByLabel('הסרגל העליון'), dialog.getByLabel(/^התפריט בטלפון/).first()]
+  for (const box of [bar, phone]) await box.check()
+  await dialog.getByLabel('הכיתוב של הקישור החדש').fill('עיר משלכם')
+  // The bar has words of its own for it, which are asked for only there.
+  await dialog.getByRole('button', { name: 'שמירת התפריטים' }).click()
+  await expect(dialog.getByLabel('הסבר קצר לסרגל')).toBeFocused()
+  await dialog.getByLabel('הסבר קצר לסרגל').fill('בונים עיר קוביות')
+  await dialog.getByRole('button', { name: 'שמירת התפריטים' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(inMenus).toContainText('העמוד בתפריטים: הסרגל העליון, התפריט בטלפון')
+  expect(site.diff('src/content/menu/site.yaml').map((line) => line.replace(/\s+/, ' '))).toEqual([
+    '+ - { label: עיר משלכם, to: /experiments, hint: בונים עיר קוביות }',
+    '+ - { label: עיר משלכם, to: /experiments }',
+  ])
+  await expect(editor.preview.getByRole('link', { name: 'עיר משלכם' }).first()).toBeAttached()
+
+  await inMenus.getByRole('button').click()
+  for (const box of [bar, phone]) await box.uncheck()
+  await expect(dialog.getByLabel('הכיתוב של הקישור החדש')).toBeHidden()
+  await dialog.getByRole('button', { name: 'שמירת התפריטים' }).click()
+  await expect(dialog).toBeHidden()
+  expect(site.diff('src/content/menu/site.yaml')).toEqual([])
+})
