@@ -11,7 +11,7 @@ import { readPages } from './pages.ts'
 import { Preview } from './preview/preview.ts'
 import { searchByWords } from './search-by-words.ts'
 import { config, texts } from './texts.ts'
-import { compareWithSaved, forgetStored, holdUnsaved } from './unsaved.ts'
+import { compareWithSaved, forgetStored, forgetTypedBack, holdUnsaved } from './unsaved.ts'
 import { registerWidgets } from './widgets/register.ts'
 
 /** What was new goes on under its own address. */
@@ -36,6 +36,7 @@ CMS.registerEventListener({
     if (isOutdated()) setTimeout(() => void forgetStored().then(() => location.reload()), 300)
     else {
       compareWithSaved()
+      forgetTypedBack()
       // What is saved has nothing wrong with it: what the strip still complains of was mended outside of the form.
       if (document.querySelector('.win-wrong')) bar.show([], () => undefined)
       void bar.refresh().catch(explain)

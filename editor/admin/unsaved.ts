@@ -61,10 +61,10 @@ export function compareWithSaved(): void {
 }
 
 /** The form builder stores what is typed after a pause of two seconds, and whatever was typed last and is not as it was saved. */
-const untilStored = 2_500
+const untilStored = 4_000
 let removal: ReturnType<typeof setTimeout> | undefined
 
-/** What was typed and then typed back is not unsaved any more: it must not be offered when the form is opened again. */
+/** What was saved meanwhile, or typed and then typed back, is not unsaved any more: it must not be offered when the form is opened again. */
 export function forgetTypedBack(): void {
   clearTimeout(removal)
   removal = setTimeout(() => {

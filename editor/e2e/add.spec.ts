@@ -64,7 +64,7 @@ test('a new article is a page in the preview and a Markdown file', async ({ edit
   await editor.choose('נושא', 'פדגוגיה חדשה')
   await editor.choosePicture('תמונת השער', 'blog/gamification-in-the-classroom.webp', 'תלמידות ותלמידים סביב שולחן')
   await editor.write('מאת', 'צוות {{brand}}')
-  await expect(editor.field('מאת')).toContainText('{{brand}} הוא פרט של העסק')
+  await expect(editor.field('מאת')).toContainText('הוא פרט של העסק. באתר יופיע')
   const closing = editor.field('סיום')
   await closing.getByRole('button', { name: 'בחירת ציור' }).click()
   await closing.getByRole('button', { name: 'cubes', exact: true }).click()

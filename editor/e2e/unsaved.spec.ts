@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import type { EditorPage } from './editor-page.ts'
 import { expect, test } from './editor-test.ts'
 
@@ -52,15 +53,26 @@ test('what is typed back after a save is not saved yet, and says so', async ({ e
 })
 
 test('what was typed and typed back is not offered again', async ({ editor }) => {
-  await editor.open('camps/entries/hanukkah-2026')
-  const groups = editor.field('חלוקה לקבוצות').locator('textarea')
-  const before = await groups.inputValue()
-  await groups.fill('טעות')
+  // The list of its kind, which the builder asks for beside the form, may come after it.
+  const isOpen = Promise.withResolvers<void>()
+  const isList = (request: Request) => request.postData()?.includes('entriesByFolder') ?? false
+  await editor.page.route('**/admin/api', async (route, request) => {
+    if (isList(request)) await isOpen.promise
+    await route.continue()
+  })
+  const list = editor.page.waitForResponse((response) => isList(response.request()))
+  await editor.open('jobs/entries/digital')
+  const title = editor.field('כותרת').locator('textarea')
+  const before = await title.inputValue()
+  isOpen.resolve()
+  await list
+  await editor.page.unroute('**/admin/api')
+  await title.fill('טעות')
   await expect.poll(() => isStored(editor, 'טעות')).toBe(true)
-  await groups.fill(before)
+  await title.fill(before)
   // The builder stores what was typed back, too, a moment before all of it is removed.
-  await expect.poll(async () => (await editor.stored()).has('backup.camps.hanukkah-2026')).toBe(false)
+  await expect.poll(async () => (await editor.stored()).has('backup.jobs.digital')).toBe(false)
   await editor.page.reload()
-  await expect(groups).toHaveValue(before)
+  await expect(title).toHaveValue(before)
   await expect(editor.page.getByText('הכול נשמר')).toBeVisible()
 })

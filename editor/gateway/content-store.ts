@@ -125,7 +125,7 @@ export function contentStore(options: ContentStoreOptions) {
       const all = said(path, stopping, readContent(path, after))
       throw new Refused([say('notSaved'), ...all.map(({ where, message }) => `${where}: ${message}`)].join('\n'), 422, all)
     }
-    if (_opened && isOpened) opened.saved(_opened, path, mine)
+    if (_opened && isOpened) opened.saved(_opened, path, mine, readContent(path, after))
     if (after === before) return []
     await files.write(path, after)
     await history.remember({ path, before, after })

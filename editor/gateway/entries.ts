@@ -53,11 +53,11 @@ export function entries({ root, opened, check }: EntriesOptions) {
     return existsSync(file) ? readFile(file, 'utf8') : undefined
   }
 
-  async function form(path: string): Promise<Data> {
+  async function form(path: string, mark = opened.mark): Promise<Data> {
     const text = await source(path)
     if (text === undefined) throw new Refused(say('noFile', { path }), 404)
     const data = intact(path, text)
-    return { _address: nameOf(path), _opened: opened.mark(path, data), ...toForm(fieldsOf(path, data), data) }
+    return { _address: nameOf(path), _opened: mark(path, data), ...toForm(fieldsOf(path, data), data) }
   }
 
   return {
@@ -68,11 +68,11 @@ export function entries({ root, opened, check }: EntriesOptions) {
       const paths = files.filter((file) => file.endsWith(`.${extension}`) && file !== 'README.md').map((file) => `${folder}/${file}`)
       return paths.filter((path) => !isDrawnPage(path)).sort()
     },
-    form,
+    form: (path: string) => form(path),
     /** For a list of entries: one that can't be read is in it by the name of its file. */
     async listed(path: string): Promise<Data> {
       const text = await source(path)
-      if (text === undefined || readable(path, text)) return form(path)
+      if (text === undefined || readable(path, text)) return form(path, opened.listedMark)
       const name = say('damagedName', { name: nameOf(path) })
       return { _address: nameOf(path), ...Object.fromEntries(naming.map((field) => [field, name])) }
     },

@@ -16,6 +16,7 @@ const month = 30 * 24 * 60 * 60 * 1000
  */
 export function openedForms(root: string) {
   const folder = join(root, '.cache/editor/opened')
+  const latest = new Map<string, { content: string; mark: string }>()
 
   function put(name: string, opened: Opened): void {
     mkdirSync(folder, { recursive: true })
@@ -27,6 +28,14 @@ export function openedForms(root: string) {
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Opened) : undefined
   }
 
+  function newMark(path: string, data: Data): string {
+    const content = contentOf(path, data)
+    if (!get(content)) put(content, { path, data })
+    const mark = `${content}-${randomBytes(8).toString('hex')}`
+    latest.set(path, { content, mark })
+    return mark
+  }
+
   return {
     /** Forms that were opened long ago are not expected back. */
     begin() {
@@ -35,16 +44,20 @@ export function openedForms(root: string) {
         if (Date.now() - statSync(join(folder, name)).mtimeMs > month) rmSync(join(folder, name), { force: true })
     },
     /** The mark of a form that is opened now. Forms of the same content share what is stored until one of them is saved. */
-    mark(path: string, data: Data): string {
-      const content = createHash('sha256')
-        .update(`${path}\n${JSON.stringify(data)}`)
-        .digest('hex')
-        .slice(0, 20)
-      if (!get(content)) put(content, { path, data })
-      return `${content}-${randomBytes(8).toString('hex')}`
+    mark: newMark,
+    /**
+     * The mark of an entry in a list: that of the form that was opened last, as long as both say the same. The form builder takes what a list says for
+     * what is saved, and with another mark a form would be unsaved for ever.
+     */
+    listedMark(path: string, data: Data): string {
+      const last = latest.get(path)
+      return last?.content === contentOf(path, data) ? last.mark : newMark(path, data)
     },
     /** The form is still open: its next changes are compared with what it said when it was saved. */
-    saved: (mark: string, path: string, data: Data) => put(checked(mark), { path, data }),
+    saved(mark: string, path: string, data: Data, written: Data) {
+      put(checked(mark), { path, data })
+      latest.set(path, { content: contentOf(path, written), mark })
+    },
     /** What the form was opened from, or said when it was saved last. A copy of an entry has the mark of another file, which says nothing here. */
     before(mark: string, path: string): Data | undefined {
       const found = get(checked(mark)) ?? get(checked(mark).split('-')[0] ?? '')
@@ -54,6 +67,13 @@ export function openedForms(root: string) {
 }
 
 export type OpenedForms = ReturnType<typeof openedForms>
+
+function contentOf(path: string, data: Data): string {
+  return createHash('sha256')
+    .update(`${path}\n${JSON.stringify(data)}`)
+    .digest('hex')
+    .slice(0, 20)
+}
 
 /** A mark is the name of a file: nothing but a mark may be one. */
 function checked(mark: string): string {

@@ -127,3 +127,13 @@ it('a copy of an entry carries the mark of what it was made of, and is a new ent
   expect(text(path)).not.toMatch(/_opened|_address/)
   await expect(own.open(path)).resolves.toMatchObject({ title: form['title'] })
 })
+
+it('in a list an entry has the mark of the form that is open, before and after a save, and another once somebody else saved it', async () => {
+  const listed = async () => (await own.content.listed(camp))['_opened']
+  const form = await own.open()
+  expect(await listed()).toBe(form['_opened'])
+  await own.save({ ...form, title: 'מחנה אחר' })
+  expect(await listed()).toBe(form['_opened'])
+  byHand('מחנה אחר', 'מחנה של מישהו')
+  expect(await listed()).not.toBe(form['_opened'])
+})
