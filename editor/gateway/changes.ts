@@ -160,6 +160,7 @@ const naming = ['label', 'title', 'heading', 'name']
 
 function oneLine(value: unknown): string {
   return String(value ?? '')
+    .replace(/^(\.\.\/)+assets\/pictures\//, '')
     .replace(/\s+/g, ' ')
     .trim()
 }

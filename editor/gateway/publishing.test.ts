@@ -48,6 +48,13 @@ it('what was added to a list is said by its name', async () => {
   expect((await own().changes()).files).toMatchObject([{ lines: [expect.stringMatching(/: נוסף „.?רחפנים.?”$/)] }])
 })
 
+it('a picture is said by its shelf and its name', async () => {
+  const [whole = '', name = ''] = /\.\.\/\.\.\/assets\/pictures\/(\S+\.webp)/.exec(text()) ?? []
+  change(whole, '../../assets/pictures/camp/other.webp')
+  const [file] = (await own().changes()).files
+  expect(file?.lines.map((line) => line.replace(/^.*: /, ''))).toEqual([`„\u2068${name}\u2069” ← „\u2068camp/other.webp\u2069”`])
+})
+
 it('a picture that was uploaded and not chosen is not published', async () => {
   const pictures = join(root, 'src/assets/pictures/camp')
   mkdirSync(pictures, { recursive: true })
