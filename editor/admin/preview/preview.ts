@@ -7,6 +7,7 @@ import { component, h, type PreviewProps } from '../decap.ts'
 import { ask, Refusal } from '../gateway.ts'
 import { chooseMenus } from '../in-menus.ts'
 import { sayBeforeRemoval } from '../name-what-goes.ts'
+import { rememberParts, shownPage } from '../page-parts.ts'
 import { config, fill, texts } from '../texts.ts'
 import { forgetTypedBack } from '../unsaved.ts'
 import { changedField, findField, findPart, says } from './find-field.ts'
@@ -94,6 +95,7 @@ export const Preview = component<PreviewProps, State, Own>({
     trouble: '',
   }),
   componentDidMount() {
+    shownPage.address = undefined
     void this.send()
     const field = fieldToOpen()
     if (field) setTimeout(() => this.lead(field), 800)
@@ -226,6 +228,7 @@ export const Preview = component<PreviewProps, State, Own>({
     const page = this.frame?.contentDocument
     if (!page) return
     void this.explain(statusOf(page))
+    if (statusOf(page) < 400) rememberParts(this.state.address, page)
     if (this.state.isNight) setNight(page, true)
     onPress(
       page,

@@ -1,6 +1,6 @@
 import { component, type Element, h, type WidgetProps } from '../decap.ts'
-import { pages } from '../pages.ts'
 import { texts } from '../texts.ts'
+import { PageOrAddress } from './page-or-address.ts'
 import { focusInside, input, labelled, select, textarea } from './parts.ts'
 
 interface Option {
@@ -10,32 +10,6 @@ interface Option {
 type Action = Record<string, unknown>
 
 const kinds = ['to', 'chat', 'phone', 'mail', 'catalogue', 'group']
-
-interface PageOrAddressProps {
-  to: string
-  onChange(to: string): void
-}
-
-/** A page of the site is chosen from a list; a part of a page, or another site, is typed. */
-export const PageOrAddress = component<PageOrAddressProps, { isTyped: boolean }>({
-  getInitialState: () => ({ isTyped: false }),
-  render() {
-    const { to, onChange } = this.props
-    // What is being typed may be the address of a page on its way to a longer one.
-    const isTyped = this.state.isTyped || !pages.some(({ value }) => value === to)
-    const other = { value: '', label: texts.action['otherAddress'] ?? '' }
-    const choose = (value: string) => {
-      this.setState({ isTyped: value === '' })
-      onChange(value)
-    }
-    return h(
-      'div',
-      null,
-      labelled(texts.action['page'], select([...pages, other], isTyped ? '' : to, choose)),
-      isTyped && labelled(texts.action['toHint'], input(to, onChange, { dir: 'ltr' })),
-    )
-  },
-})
 
 /** Something to press: what it says, and the one thing that it does. */
 export const ActionControl = component<WidgetProps>({

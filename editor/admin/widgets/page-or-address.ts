@@ -1,0 +1,92 @@
+import { component, type Element, h } from '../decap.ts'
+import { type PagePart, partsOf, shownPage } from '../page-parts.ts'
+import { pages } from '../pages.ts'
+import { excerpt, fill, texts } from '../texts.ts'
+import { input, labelled, select } from './parts.ts'
+
+interface Props {
+  to: string
+  onChange(to: string): void
+}
+
+interface State {
+  isTyped: boolean
+  /** Of the page that is chosen, once they are known. */
+  parts?: PagePart[] | undefined
+}
+
+interface Own {
+  choose(value: string): Promise<void>
+  readParts(): Promise<void>
+  part(page: string, id: string): Element
+}
+
+/** What stands for the page that the form is about. */
+const thisPage = '#'
+
+/** A page of the site, and a part of it, are chosen from lists; only the address of another site is typed. */
+export const PageOrAddress = component<Props, State, Own>({
+  getInitialState: () => ({ isTyped: false }),
+  componentDidMount() {
+    void this.readParts()
+  },
+  componentDidUpdate({ to }) {
+    if (pageOf(to) === pageOf(this.props.to)) return
+    this.setState({ parts: undefined })
+    void this.readParts()
+  },
+  async readParts() {
+    const page = pageOf(this.props.to)
+    if (page === undefined) return
+    const parts = await partsOf(page === thisPage ? shownPage.address : page)
+    if (pageOf(this.props.to) === page) this.setState({ parts })
+  },
+  async choose(value) {
+    this.setState({ isTyped: value === '' })
+    if (value !== thisPage) return this.props.onChange(value)
+    const [first] = (await partsOf(shownPage.address)) ?? []
+    this.props.onChange(`#${first?.id ?? ''}`)
+  },
+  render() {
+    const { to, onChange } = this.props
+    const { parts } = this.state
+    const page = pageOf(to)
+    // What is being typed may be the address of a page on its way to a longer one.
+    const isTyped = this.state.isTyped || page === undefined
+    const own = { value: thisPage, label: texts.action['thisPage'] ?? '' }
+    const other = { value: '', label: texts.action['otherAddress'] ?? '' }
+    const [, id = ''] = to.split('#')
+    const isMissing = page !== undefined && parts && id !== '' && !parts.some((part) => part.id === id)
+    return h(
+      'div',
+      null,
+      labelled(
+        texts.action['page'],
+        select([own, ...pages, other], isTyped ? '' : page, (value) => void this.choose(value)),
+      ),
+      isTyped ? labelled(texts.action['toHint'], input(to, onChange, { dir: 'ltr' })) : this.part(page, id),
+      isMissing && h('p', { className: 'win-problem', role: 'alert' }, fill(texts.action['noPart'], { id: `\u2066#${id}\u2069` })),
+    )
+  },
+  part(page, id) {
+    const parts = this.state.parts ?? []
+    const isListed = id === '' || parts.some((part) => part.id === id)
+    if (isListed && parts.length === 0) return null
+    const options = [
+      ...(page === thisPage ? [] : [{ value: '', label: texts.action['wholePage'] ?? '' }]),
+      ...(isListed ? [] : [{ value: id, label: `#${id}` }]),
+      ...parts.map((part) => ({ value: part.id, label: `${excerpt(part.heading)} · \u2066#${part.id}\u2069` })),
+    ]
+    const change = (next: string) => this.props.onChange([page === thisPage ? '' : page, next && `#${next}`].join(''))
+    // A part may have been added to the page meanwhile.
+    const onFocus = () => void this.readParts()
+    return labelled(texts.action['part'], select(options, id, change, { onFocus }))
+  },
+})
+
+/** The page that an address leads to, as the list has it; nothing where it is another site's, or nobody's. */
+function pageOf(to: string): string | undefined {
+  const [path = ''] = to.split('#')
+  if (path === '' && to.length > 1) return thisPage
+  return pages.find(({ value }) => value === path)?.value
+}
