@@ -215,5 +215,7 @@ function valueAt(data: Data, path: (string | number)[]): unknown {
 
 /** The name of a file becomes an address, or the name by which others refer to it. */
 function named(path: string): void {
-  if (!/^(?=.*[a-z0-9])[a-z0-9-]+$/.test(nameOf(path))) throw new Refused(say('badAddress', { name: nameOf(path) }))
+  const name = nameOf(path)
+  // In Hebrew it is not complete yet: the form writes it in Latin letters.
+  if (!/^(?=.*[a-z0-9])[a-z0-9-]+$/.test(name)) throw new Refused(say(/[א-ת]/.test(name) ? 'hebrewAddress' : 'badAddress', { name }))
 }

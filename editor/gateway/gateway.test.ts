@@ -208,3 +208,10 @@ it('an iPhone’s HEIC and what is no picture are refused with a sentence', asyn
   await expect(shelf.add('x.png', 'camp', Buffer.from('hello'))).rejects.toThrow('אינו תמונה')
   await expect(shelf.add('x.svg', 'camp', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toThrow('אינו תמונה')
 })
+
+it.each([
+  ['קייטנה', 'באותיות אנגליות כשיוצאים מהשדה'],
+  ['Camp!', 'לא מתאימה'],
+])('an address that can not be one is answered by what becomes of it: %s', async (name, said) => {
+  await expect(own.attempt(`src/content/articles/${name}.md`, {}, true)).rejects.toThrow(said)
+})

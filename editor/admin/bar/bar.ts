@@ -120,8 +120,10 @@ function createBar() {
       const count = wrong.length
       // In a form that was opened a moment ago nothing is wrong yet: there is something to fill in.
       const isBegun = location.hash.endsWith('/new') && wrong.every(({ isEmpty }) => isEmpty)
-      // That the editor does not answer holds until it does.
-      if (count > 0 && said.textContent !== texts.bar['noAnswer']) said.textContent = ''
+      // With one or two of them left, what to do fits in the strip.
+      const isNamed = isBegun && count > 2
+      // That the editor does not answer holds until it does; why letters were dropped, until something else is typed.
+      if (count > 0 && ![texts.bar['noAnswer'], texts.bar['digitsOnly']].includes(said.textContent ?? '')) said.textContent = ''
       status.textContent =
         count === 0
           ? (texts.report['checking'] ?? '')
@@ -131,16 +133,16 @@ function createBar() {
               ? (texts.bar['oneComplaint'] ?? '')
               : fill(texts.bar['complaints'], { n: count })
       strip.classList.toggle('win-wrong', count > 0 && !isBegun)
-      list.classList.toggle('win-begun', isBegun)
+      list.classList.toggle('win-begun', isNamed)
       more.hidden = true
       if (count === 0) void askAboutTheRest(file)
       list.replaceChildren(
-        ...complaints.map(({ path, where, message, isNote, isEmpty }) => {
+        ...complaints.toSorted(byGravity).map(({ path, where, message, isNote, isEmpty }) => {
           const press = element(
             'button',
             { type: 'button', className: isNote ? 'win-worth-knowing' : '' },
-            element('b', {}, where && !(isBegun && isEmpty) ? `${where}: ` : where),
-            isBegun && isEmpty ? '' : message,
+            element('b', {}, where && !(isNamed && isEmpty) ? `${where}: ` : where),
+            isNamed && isEmpty ? '' : message,
           )
           press.onclick = () => lead(path)
           return element('li', {}, press)
@@ -155,6 +157,12 @@ function createBar() {
       void refresh()
     },
   }
+}
+
+/** What is wrong, then what is still empty, then what is worth knowing. */
+function byGravity(one: Complaint, other: Complaint): number {
+  const [first, second] = [one, other].map(({ isNote, isEmpty }) => (isNote ? 2 : isEmpty ? 1 : 0))
+  return (first ?? 0) - (second ?? 0)
 }
 
 function openReport(report: Report): void {

@@ -159,9 +159,11 @@ export const Preview = component<PreviewProps, State, Own>({
       if (changed) this.last = changed
       if (changed && !isBehind) this.catchUp()
     } catch (error) {
-      bar.show([{ path: '', where: '', message: (error as Error).message }], () => undefined)
-      // Once the editor answers again, the strip has to say so by itself.
-      if (!(error instanceof Refusal)) this.timer = setTimeout(() => void this.send(), untilItAnswers)
+      const { message } = error as Error
+      if (error instanceof Refusal) return bar.show([{ path: '', where: '', message }], () => undefined)
+      // There is nothing to mend in the form; once the editor answers again, the strip has to say so by itself.
+      bar.explain(message)
+      this.timer = setTimeout(() => void this.send(), untilItAnswers)
     }
   },
   /**

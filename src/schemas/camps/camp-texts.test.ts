@@ -47,6 +47,9 @@ it.each([
   'בדצמבר 2027 נחזור',
   '3 מאיתנו',
   'ההרשמה נפתחת ב־1 בנובמבר, 1.11',
+  'נפתח ביום ראשון, 6.12, ונגמר ביום רביעי (9.12)',
+  'ב־7 בדצמבר, יום שני',
+  'ביום שישי נחים, ואחריו 6.12',
   '2/3 מהזמן בונים, 9/10 חוזרים, ואנחנו כאן 24/7',
 ])('“%s” is true, or no fact at all', (text) => {
   expect(read(text).faults).toEqual([])
@@ -58,6 +61,15 @@ it.each([
   ['2027-03-07', '2027-03-07', '7 במרץ 2027'],
 ])('the dates of a camp from %s to %s are its own in words too', (first, last, words) => {
   expect(read('{{camp.dates}}', { ...camp, dates: { first, last } })).toEqual({ lead: words, faults: [] })
+})
+
+it.each([
+  ['נפתח ביום שישי, 6.12', /6\.12 הוא יום שישי, והוא יום ראשון/],
+  ['נפתח ביום שני ה־6 בדצמבר', /6 בדצמבר הוא יום שני, והוא יום ראשון/],
+  ['נגמר ב־9.12.2026 (יום חמישי)', /9\.12\.2026 הוא יום חמישי, והוא יום רביעי/],
+  ['ב־8/12/2026, שבת', /8\/12\/2026 הוא יום שבת, והוא יום שלישי/],
+])('“%s” is another day of the week', (text, said) => {
+  expect(read(text).faults).toEqual([expect.stringMatching(said)])
 })
 
 it('the way to the camp names no day', () => {

@@ -70,22 +70,55 @@ const daysInWords = new RegExp(
   'g',
 )
 
+/** Where in a text a day or a range is named. */
+interface StatedDays {
+  said: string
+  days: string[]
+  at: number
+}
+
 /** The days that a text names, however they are written, each as 6.12 or 6.12.26. */
-function statedDays(text: string): { said: string; days: string[] }[] {
+function statedDays(text: string): StatedDays[] {
   const written = (day: string, month: string | number, year = '') =>
     [Number(day), Number(month), ...(year ? [year.replace(/^20(?=\d\d)/, '')] : [])].join('.')
   const inFigures = [...text.matchAll(/\b(\d{1,2})\.(\d{1,2})(?:\.(\d{2,4}))?\b/g)]
   const withSlash = [...text.matchAll(/(?<![\d./])(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?(?![\d/])/g)].filter(isDay)
-  const inWords = [...text.matchAll(daysInWords)].map(([said, first, last = '', name = '', year]) => {
+  const inWords = [...text.matchAll(daysInWords)].map(({ 0: said, 1: first, 2: last = '', 3: name = '', 4: year, index: at }) => {
     const month = months.findIndex((names) => names.split('|').includes(name)) + 1
     // What is larger than the last day is no first one: "עד גיל 12 - 6 בדצמבר".
     const ends = first && Number(first) < Number(last) ? [first, last] : [last]
-    return { said, days: ends.map((day) => written(day, month, year)) }
+    return { said, at, days: ends.map((day) => written(day, month, year)) }
   })
   return [
-    ...[...inFigures, ...withSlash].map(([said, day = '', month = '', year]) => ({ said, days: [written(day, month, year)] })),
+    ...[...inFigures, ...withSlash].map(({ 0: said, 1: day = '', 2: month = '', 3: year, index: at }) => ({
+      said,
+      at,
+      days: [written(day, month, year)],
+    })),
     ...inWords,
   ]
+}
+
+const weekdays = ['ראשון', 'שני', 'שלישי', 'רביעי', 'חמישי', 'שישי', 'שבת']
+const weekday = `(?:יום\\s(${weekdays.slice(0, 6).join('|')})|(שבת))`
+const [weekdayBefore, weekdayAfter] = [new RegExp(`${weekday},?\\s\\(?[הב]?[־-]?$`), new RegExp(`^,?\\s\\(?ב?${weekday}(?![א-ת])`)]
+
+/** Days of the camp that a text puts on another day of the week: „יום שישי, 6.12” where that is a Sunday. */
+function otherWeekdays(text: string, days: string[]): string[] {
+  return statedDays(text).flatMap(({ said, days: [only, ...more], at }) => {
+    const day = days.find((one) => shortened(one).includes(only ?? ''))
+    const [, stated, saturday] = weekdayBefore.exec(text.slice(0, at)) ?? weekdayAfter.exec(text.slice(at + said.length)) ?? []
+    const name = stated ?? saturday
+    if (!day || !name || more.length > 0) return []
+    const own = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
+    if (own === name) return []
+    return `בטקסט כתוב ש־${said} הוא יום ${name}, והוא יום ${own}. מתקנים את היום או את התאריך · a text says that ${said} is another day of the week`
+  })
+}
+
+/** As texts write it: with its year, and without. */
+function shortened(day: string): string[] {
+  return [formatDay(day), formatDay(day).replace(/\.\d+$/, '')]
 }
 
 /** 5/12 and 24/4 are days; 2/3 and 9/10 are parts of a whole, and 24/7 is always. */
@@ -102,7 +135,8 @@ function otherFacts(text: string, { price, dates: { first, last }, registrationO
   const stated = (pattern: RegExp) => [...text.matchAll(pattern)].map(([whole]) => whole)
   const prices = statedPrices(text).flatMap((one) => (one.price === price ? [] : [one.said]))
   const moments = stated(/\b\d{2}:\d{2}\b/g).filter((said) => said !== hours.from && said !== hours.to)
-  const known = [...days, registrationOpens ?? first].flatMap((day) => [formatDay(day), formatDay(day).replace(/\.\d+$/, '')])
+  const own = [...days, registrationOpens ?? first]
+  const known = own.flatMap(shortened)
   const dates = statedDays(text).flatMap((one) => (one.days.every((day) => known.includes(day)) ? [] : [one.said]))
   const counts = stated(/(?:יום אחד|יומיים|(?:שלושה|ארבעה|חמישה|שישה|שבעה) ימים)(?=[\s,.:]|$)/g).filter((said) => said !== count)
   const found: [fact: string, is: string, own: string, said: string[]][] = [
@@ -111,12 +145,13 @@ function otherFacts(text: string, { price, dates: { first, last }, registrationO
     ['dates', 'התאריכים הם', formatDayRange(first, last), dates],
     ['days', 'אורך המחנה הוא', count, counts],
   ]
-  return found.flatMap(([fact, is, own, all]) =>
+  const others = found.flatMap(([fact, is, fine, all]) =>
     all.map(
       (said) =>
-        `בטקסט כתוב "${said}", אבל בנתוני המחנה ${is} ${own}. מתקנים את הטקסט, או את נתוני המחנה אם הם שגויים · a text says "${said}", the camp's own facts say otherwise: write {{camp.${fact}}} and it is filled in`,
+        `בטקסט כתוב "${said}", אבל בנתוני המחנה ${is} ${fine}. מתקנים את הטקסט, או את נתוני המחנה אם הם שגויים · a text says "${said}", the camp's own facts say otherwise: write {{camp.${fact}}} and it is filled in`,
     ),
   )
+  return [...others, ...otherWeekdays(text, own)]
 }
 
 type Path = (string | number)[]
