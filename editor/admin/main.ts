@@ -79,6 +79,8 @@ CMS.init({
 addEventListener('hashchange', ({ oldURL, newURL }) => {
   const isOwnAddress = isNew(oldURL) && isJustSaved
   isJustSaved = false
+  // What was said was about the form that was left.
+  if (!isOwnAddress) bar.explain('')
   if ((isNew(oldURL) || isEntry(oldURL)) && isEntry(newURL) && !isOwnAddress) location.reload()
 })
 

@@ -11,7 +11,7 @@ import { nameOf } from './entries.ts'
 import type { Git } from './git.ts'
 import type { Change } from './history.ts'
 import { say } from './refused.ts'
-import { placeOf, whereInWords } from './where.ts'
+import { choicesAt, placeOf, whereInWords } from './where.ts'
 
 export interface ChangedFile {
   path: string
@@ -39,9 +39,7 @@ export async function changedFiles({ root, git, book }: Options): Promise<Change
 
   /** A picture that was uploaded and then not chosen stays at home. */
   function isNamed(path: string): boolean {
-    if (path.startsWith('src/content/')) return true
-    const name = path.replace('src/assets/', '')
-    return globSync('src/content/**/*.{yaml,md,json}', { cwd: root }).some((file) => readFileSync(join(root, file), 'utf8').includes(name))
+    return path.startsWith('src/content/') || usersOf(root, path).length > 0
   }
 
   async function described(path: string): Promise<ChangedFile> {
@@ -51,6 +49,12 @@ export async function changedFiles({ root, git, book }: Options): Promise<Change
     const after = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined
     return describeChange(book, { path, before, after }, root)
   }
+}
+
+/** The content files that show a picture. */
+export function usersOf(root: string, picture: string): string[] {
+  const name = picture.replace('src/assets/', '')
+  return globSync('src/content/**/*.{yaml,md,json}', { cwd: root }).filter((file) => readFileSync(join(root, file), 'utf8').includes(name))
 }
 
 /** One change of a content file, in the words of its form. */
@@ -68,8 +72,13 @@ export function describeChange(book: LabelBook, { path, before, after }: Change,
   try {
     const fields = fieldsOf(path, now)
     const names = namesOf(root, [...referencesIn(fields, old), ...referencesIn(fields, now)])
-    const named = (value: unknown) => (typeof value === 'string' ? (names.get(value) ?? value) : value)
     const lines = differences(old, now).map(({ at, from, to }) => {
+      const choices = choicesAt(fields, at)
+      const steps = [...placeOf(path), ...at.filter((step) => typeof step === 'string')]
+      const named = (value: unknown) => {
+        if (choices.includes(value)) return book.value(steps, value)
+        return typeof value === 'string' ? (names.get(value) ?? value) : value
+      }
       const where = isInterface ? '' : `${whereInWords(book, placeOf(path), fields, at)}: `
       const [added, removed] = Array.isArray(from) && Array.isArray(to) ? [without(to, from), without(from, to)] : []
       if (added && removed && added.length + removed.length > 0)

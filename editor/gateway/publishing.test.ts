@@ -48,6 +48,24 @@ it('what was added to a list is said by its name', async () => {
   expect((await own().changes()).files).toMatchObject([{ lines: [expect.stringMatching(/: נוסף „.?רחפנים.?”$/)] }])
 })
 
+it('a choice is said by its name in the form', async () => {
+  change('price: 400', 'price: 400\nplaces: full')
+  const [file] = (await own().changes()).files
+  expect(file?.lines).toEqual([`${book.field(['camps', 'places']).label}: ריק ← „\u2068מלא\u2069”`])
+})
+
+it('a new picture that something shows does not go without it', async () => {
+  const picture = 'src/assets/pictures/camp/new.webp'
+  mkdirSync(join(root, 'src/assets/pictures/camp'), { recursive: true })
+  writeFileSync(join(root, picture), '')
+  change('price: 400', 'price: 400 # ../../assets/pictures/camp/new.webp')
+  await expect(own().discard(picture)).rejects.toThrow(/התמונה מוצגת כאן: מחנות: /)
+  expect(existsSync(join(root, picture))).toBe(true)
+  change(' # ../../assets/pictures/camp/new.webp', '')
+  await own().discard(picture)
+  expect(existsSync(join(root, picture))).toBe(false)
+})
+
 it('a picture is said by its shelf and its name', async () => {
   const [whole = '', name = ''] = /\.\.\/\.\.\/assets\/pictures\/(\S+\.webp)/.exec(text()) ?? []
   change(whole, '../../assets/pictures/camp/other.webp')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { readableFile } from '../../authoring/content/readable.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
-import { type ChangedFile, changedFiles, titleOf } from './changes.ts'
+import { type ChangedFile, changedFiles, titleOf, usersOf } from './changes.ts'
 import type { Drafts } from './drafts.ts'
 import { git as gitIn } from './git.ts'
 import type { History } from './history.ts'
@@ -42,6 +42,8 @@ export function publishing({ root, book, history, drafts, remove, checkSite }: P
       const file = isContent ? contentPath(root, path) : picturePath(root, path)
       const isPublished = await succeeds(() => git('cat-file', '-e', `HEAD:./${path}`))
       if (!isPublished) {
+        const [user] = isContent ? [] : usersOf(root, path)
+        if (user) throw new Refused(say('pictureInUse', { place: titleOf(book, user, readableFile(root, user)) }))
         await (isContent ? remove(path) : rm(file))
         return { path }
       }

@@ -32,13 +32,22 @@ export function whereInWords(book: LabelBook, place: string[], fields: Field[], 
 
 /** Whether items are added there, rather than something typed. */
 export function isList(fields: Field[], path: (string | number)[]): boolean {
+  return shapesAt(fields, path).some(({ kind }) => kind === 'list' || kind === 'named')
+}
+
+/** The values to choose from there, each of which has a name in the form. */
+export function choicesAt(fields: Field[], path: (string | number)[]): unknown[] {
+  return shapesAt(fields, path).flatMap((shape) => (shape.kind === 'choice' || shape.kind === 'word-or-number' ? shape.values : []))
+}
+
+function shapesAt(fields: Field[], path: (string | number)[]): Shape[] {
   let shapes: Shape[] = [{ kind: 'object', fields }]
   for (const step of path)
     shapes = shapes.flatMap((shape) => {
       if (shape.kind === 'list' || shape.kind === 'named') return shape.item
       return fieldsInside(shape).flatMap((field) => (field.name === step ? field.shape : []))
     })
-  return shapes.some(({ kind }) => kind === 'list' || kind === 'named')
+  return shapes
 }
 
 /** Where labels for the fields of this file are looked up. */

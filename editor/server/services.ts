@@ -13,8 +13,7 @@ import type { Data } from '../../authoring/merge/plain-data.ts'
 import { ownerFacts } from '../../src/config/owner-facts.ts'
 import { onlySet } from '../../src/config/read-environment.ts'
 import { demoKey } from '../../src/config/variables.ts'
-import { israelDay } from '../../src/lib/days/israel-time.ts'
-import { type EditorCollection, editorForms } from '../forms/decap-collections.ts'
+import { editorForms } from '../forms/decap-collections.ts'
 import { contentStore } from '../gateway/content-store.ts'
 import { damagedElsewhere, onceReadable } from '../gateway/damage.ts'
 import { drafts } from '../gateway/drafts.ts'
@@ -32,6 +31,7 @@ import { messages } from '../gateway/refused.ts'
 import { share } from '../gateway/share.ts'
 import type { Services } from './routes.ts'
 import { siteCheck } from './site-check.ts'
+import { withBeginnings } from './with-beginnings.ts'
 
 type DeskTexts = Record<'enquiryStates' | 'enquiryStatuses' | 'enquiryColumns', Record<string, string>>
 
@@ -86,7 +86,7 @@ export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource,
     report: () => check.content(),
     find: (wanted, isWhole) => findTexts(wanted, { root, book, isWhole }),
     hosts,
-    config: () => ({ collections: collections.map(withToday), texts, messages, facts: ownerFacts }),
+    config: () => ({ collections: collections.map((one) => withBeginnings(one, root)), texts, messages, facts: ownerFacts }),
     freeAddress: (wanted, collection) => freeAddress(wanted, entryNames(folderOf(collection))),
     pages: () => pages(),
     menus: (address) => menuLists(root, book, address),
@@ -94,14 +94,6 @@ export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource,
     choices: (collection) => choices(collection),
   }
   return { services, drafts: copy, check }
-}
-
-/** A new article is of today, until its day is changed. */
-function withToday(collection: EditorCollection): EditorCollection {
-  if (collection.name !== 'articles') return collection
-  const today = israelDay(new Date()).split('-').reverse().join('.')
-  const fields = collection['fields'] as { name: string }[]
-  return { ...collection, fields: fields.map((field) => (field.name === 'date' ? { ...field, default: today } : field)) }
 }
 
 type Choice = { value: string; label: string }

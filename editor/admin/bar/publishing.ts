@@ -37,10 +37,11 @@ export async function openPublishing(strip: Strip): Promise<void> {
     'dialog',
     { className: 'win-dialog', dir: 'rtl' },
     element('h2', {}, texts.bar['publishTitle']),
-    nothing,
-    list,
+    // Above the changes: of a long list only the beginning is in view.
     message,
     result,
+    nothing,
+    list,
     element('div', { className: 'win-row' }, go, close),
   )
   await listChanges()
@@ -57,6 +58,7 @@ export async function openPublishing(strip: Strip): Promise<void> {
     underway = dialog
     message.textContent = texts.bar['publishing'] ?? ''
     result.replaceChildren()
+    dialog.scrollTo(0, 0)
     try {
       say((await ask<{ message: string }>('publish', {})).message, true)
       list.replaceChildren()
@@ -66,7 +68,7 @@ export async function openPublishing(strip: Strip): Promise<void> {
       say((error as Error).message)
       const report = error instanceof Refusal ? (error.details as Report | undefined) : undefined
       if (report?.stops) result.replaceChildren(reportList(report, () => dialog.close()))
-      result.scrollIntoView({ block: 'nearest' })
+      dialog.scrollTo(0, 0)
       go.disabled = false
     }
   }
@@ -92,14 +94,20 @@ export async function openPublishing(strip: Strip): Promise<void> {
 
   function row({ path, title, lines, isNew }: ChangedFile): HTMLLIElement {
     const back = element('button', { type: 'button', className: 'win-button' }, texts.bar[isNew ? 'discardNew' : 'discard'])
-    const item = element('li', {}, element('b', {}, title), element('ul', {}, ...lines.map((line) => element('li', {}, line))), back)
+    const item = element('li', {}, element('b', {}, title), element('ul', {}, ...lines.map((line) => element('li', {}, line))))
+    // A picture goes with what shows it.
+    if (path.startsWith('src/content/')) item.append(back)
     back.onclick = async () => {
       if (isNew && !confirm(fill(texts.bar['discardNewSure'], { title }))) return
       try {
         await ask('discard', { path })
+        // The form of what is gone would be empty.
+        const [, name] = /([^/]+)\.\w+$/.exec(path) ?? []
+        if (isNew && location.hash.endsWith(`/entries/${name}`)) location.hash = location.hash.replace(/\/entries\/.*/, '')
         location.reload()
       } catch (error) {
         message.textContent = (error as Error).message
+        dialog.scrollTo(0, 0)
       }
     }
     return item

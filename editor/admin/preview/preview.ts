@@ -207,6 +207,8 @@ export const Preview = component<PreviewProps, State, Own>({
     if (part && !title) this.lead(part)
     if (text.length < 2 || (own && !title)) return
     const found = await ask<FoundText[]>(`find?whole&words=${encodeURIComponent(text)}`)
+    const chip = this.props.entry.get<string>('collection') === 'camps' && isBeside(element, form['title']) && factBehind(found)
+    if (chip) return this.lead(chip)
     // Beside another of its kind a text or a price is of that one, also where this form says the same.
     const mine = part && title ? [{ of: String(form[title] ?? ''), form: location.hash }] : []
     const closest = closestTo(element, [...mine, ...found.filter((one) => one.form !== location.hash)])
@@ -338,6 +340,16 @@ export const Preview = component<PreviewProps, State, Own>({
     )
   },
 })
+
+/** Of what is said of a camp's registration the words are the same for all camps: what is meant is the fact behind it. */
+function factBehind(found: FoundText[]): string | undefined {
+  const [, state] = found.map(({ field }) => /^(\w+)Chip$/.exec(field ?? '')).find(Boolean) ?? []
+  return state && (/^(open|few|places|onePlace|full)$/.test(state) ? 'places' : 'dates')
+}
+
+function isBeside(element: Element, title: unknown): boolean {
+  return element.closest('article')?.textContent?.includes(String(title)) ?? false
+}
 
 /** How the page was answered; a page that is not there yet counts as fine. */
 function statusOf(page: Document): number {

@@ -1,7 +1,7 @@
 import { component, h, type WidgetProps } from '../decap.ts'
 import { texts } from '../texts.ts'
 import { fromWord, isFromWord } from './from-word.ts'
-import { type Mark, marked, withLink, withPicture } from './marked.ts'
+import { continued, type Mark, marked, withLink, withPicture } from './marked.ts'
 import { PageOrAddress } from './page-or-address.ts'
 import { button, focusInside, input, labelled, textarea } from './parts.ts'
 import { Shelf, thumbnail } from './shelf.ts'
@@ -36,6 +36,7 @@ interface Own {
   area(): HTMLTextAreaElement | undefined
   select(from: number, to: number): void
   press(mark: Mark): void
+  enter(event: KeyboardEvent): void
   addPicture(): void
   toggleLink(): void
   addLink(): void
@@ -62,6 +63,15 @@ export const Markdown = component<WidgetProps, State, Own>({
     const area = this.area()
     if (!area) return
     const next = marked(area.value, area.selectionStart, area.selectionEnd, mark)
+    this.props.onChange(next.text)
+    this.select(next.from, next.to)
+  },
+  enter(event) {
+    const area = this.area()
+    if (!area || event.key !== 'Enter' || event.isComposing || area.selectionStart !== area.selectionEnd) return
+    const next = continued(area.value, area.selectionStart)
+    if (!next) return
+    event.preventDefault()
     this.props.onChange(next.text)
     this.select(next.from, next.to)
   },
@@ -164,6 +174,7 @@ export const Markdown = component<WidgetProps, State, Own>({
         dir: 'auto',
         className: 'win-input win-long',
         onPaste: (event: ClipboardEvent) => this.paste(event),
+        onKeyDown: (event: KeyboardEvent) => this.enter(event),
       }),
     )
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { marked, withLink, withPicture } from './marked.ts'
+import { continued, marked, withLink, withPicture } from './marked.ts'
 
 it('bold goes around the selection, and off again', () => {
   const on = marked('אחת שתיים', 4, 9, 'bold')
@@ -12,6 +12,21 @@ it('a heading and a list are marks before whole lines', () => {
   expect(marked('א\nב', 0, 3, 'list').text).toBe('- א\n- ב')
   expect(marked('- א\n- ב', 0, 7, 'list').text).toBe('א\nב')
   expect(marked('## א', 3, 3, 'subheading').text).toBe('### א')
+})
+
+it('a mark without a selection leaves the cursor where one types on', () => {
+  expect(marked('', 0, 0, 'heading')).toEqual({ text: '## ', from: 3, to: 3 })
+  expect(marked('א\nחשוב', 6, 6, 'list')).toEqual({ text: 'א\n- חשוב', from: 8, to: 8 })
+  expect(marked('- א', 3, 3, 'list')).toEqual({ text: 'א', from: 1, to: 1 })
+  expect(marked('- א', 0, 0, 'list')).toEqual({ text: 'א', from: 0, to: 0 })
+  expect(marked('א', 0, 1, 'list')).toEqual({ text: '- א', from: 0, to: 3 })
+})
+
+it('Enter goes on with a list, and ends it after an empty item', () => {
+  expect(continued('- א', 3)).toEqual({ text: '- א\n- ', from: 6, to: 6 })
+  expect(continued('1. א\n2. ב', 9)).toEqual({ text: '1. א\n2. ב\n3. ', from: 13, to: 13 })
+  expect(continued('- א\n- ', 6)).toEqual({ text: '- א\n', from: 4, to: 4 })
+  expect([continued('א', 1), continued('## א', 4), continued('- א', 0)]).toEqual([undefined, undefined, undefined])
 })
 
 it('a link takes the place of the selection, and the cursor comes after it', () => {

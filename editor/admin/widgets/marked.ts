@@ -60,5 +60,18 @@ function begun(text: string, from: number, to: number, start: string): Marked {
   const lines = text.slice(first, last).split('\n')
   const isMarked = lines.every((line) => line.startsWith(start))
   const changed = lines.map((line) => (isMarked ? line.slice(start.length) : start + line.replace(/^(#+ |- |\d+\. |> )/, ''))).join('\n')
-  return { text: text.slice(0, first) + changed + text.slice(last), from: first, to: first + changed.length }
+  const whole = text.slice(0, first) + changed + text.slice(last)
+  // With nothing selected one types on; what was selected stays so.
+  const caret = Math.max(first, from + changed.length - (last - first))
+  return from === to ? { text: whole, from: caret, to: caret } : { text: whole, from: first, to: first + changed.length }
+}
+
+/** What Enter does in a list or a quotation: one more item, and after an empty one the end of it. Nothing in other lines. */
+export function continued(text: string, at: number): Marked | undefined {
+  const first = text.lastIndexOf('\n', at - 1) + 1
+  const [, sign, number, item] = /^(- |> |(\d+)\. )(.*)$/.exec(text.slice(first, at)) ?? []
+  if (sign === undefined) return undefined
+  if (item === '') return { text: text.slice(0, first) + text.slice(at), from: first, to: first }
+  const next = `\n${number ? `${Number(number) + 1}. ` : sign}`
+  return { text: text.slice(0, at) + next + text.slice(at), from: at + next.length, to: at + next.length }
 }

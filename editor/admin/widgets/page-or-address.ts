@@ -21,8 +21,9 @@ interface Own {
   part(page: string, id: string): Element
 }
 
-/** What stands for the page that the form is about. */
+/** What stands for the page that the form is about, and for another site. */
 const thisPage = '#'
+const otherSite = 'https://'
 
 /** A page of the site, and a part of it, are chosen from lists; only the address of another site is typed. */
 export const PageOrAddress = component<Props, State, Own>({
@@ -42,8 +43,8 @@ export const PageOrAddress = component<Props, State, Own>({
     if (pageOf(this.props.to) === page) this.setState({ parts })
   },
   async choose(value) {
-    this.setState({ isTyped: value === '' })
-    if (value !== thisPage) return this.props.onChange(value)
+    this.setState({ isTyped: value === otherSite })
+    if (value !== thisPage) return this.props.onChange(value === otherSite ? '' : value)
     const [first] = (await partsOf(shownPage.address)) ?? []
     this.props.onChange(`#${first?.id ?? ''}`)
   },
@@ -52,9 +53,10 @@ export const PageOrAddress = component<Props, State, Own>({
     const { parts } = this.state
     const page = pageOf(to)
     // What is being typed may be the address of a page on its way to a longer one.
-    const isTyped = this.state.isTyped || page === undefined
+    const isTyped = this.state.isTyped || (page === undefined && to !== '')
+    const none = { value: '', label: texts.choose }
     const own = { value: thisPage, label: texts.action['thisPage'] ?? '' }
-    const other = { value: '', label: texts.action['otherAddress'] ?? '' }
+    const other = { value: otherSite, label: texts.action['otherAddress'] ?? '' }
     const [, id = ''] = to.split('#')
     const isMissing = page !== undefined && parts && id !== '' && !parts.some((part) => part.id === id)
     return h(
@@ -62,9 +64,13 @@ export const PageOrAddress = component<Props, State, Own>({
       null,
       labelled(
         texts.action['page'],
-        select([own, ...pages, other], isTyped ? '' : page, (value) => void this.choose(value)),
+        select(
+          [...(to === '' ? [none] : []), own, ...pages, other],
+          isTyped ? otherSite : (page ?? ''),
+          (value) => void this.choose(value),
+        ),
       ),
-      isTyped ? labelled(texts.action['toHint'], input(to, onChange, { dir: 'ltr' })) : this.part(page, id),
+      isTyped ? labelled(texts.action['toHint'], input(to, onChange, { dir: 'ltr' })) : page && this.part(page, id),
       isMissing && h('p', { className: 'win-problem', role: 'alert' }, fill(texts.action['noPart'], { id: `\u2066#${id}\u2069` })),
     )
   },

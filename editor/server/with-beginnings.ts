@@ -1,0 +1,38 @@
+import { contentPaths } from '../../authoring/content/content-paths.ts'
+import { readableFile } from '../../authoring/content/readable.ts'
+import { type Data, isData } from '../../authoring/merge/plain-data.ts'
+import { israelDay } from '../../src/lib/days/israel-time.ts'
+import { readPrintedDate } from '../../src/lib/days/printed-date.ts'
+import type { EditorCollection } from '../forms/decap-collections.ts'
+import { say } from '../gateway/refused.ts'
+
+interface Field {
+  name: string
+  fields?: Field[]
+  [name: string]: unknown
+}
+
+/** What a new entry begins with: an article is of today, and ends in the offer of the one before it, until that is changed. */
+export function withBeginnings(collection: EditorCollection, root: string, now = new Date()): EditorCollection {
+  if (collection.name !== 'articles') return collection
+  const today = israelDay(now).split('-').reverse().join('.')
+  const { closing } = latestArticle(root)
+  const fields = (collection['fields'] as Field[]).map((field) => {
+    if (field.name === 'date') return { ...field, default: today }
+    return field.name === 'closing' && isData(closing) ? { ...filled(field, closing), hint: say('closingAsBefore') } : field
+  })
+  return { ...collection, fields }
+}
+
+function latestArticle(root: string): Data {
+  const articles = contentPaths(root)
+    .filter((path) => path.startsWith('src/content/articles/'))
+    .map((path) => readableFile(root, path) ?? {})
+  const day = ({ date }: Data) => readPrintedDate(String(date))?.iso ?? ''
+  return articles.toSorted((one, other) => day(other).localeCompare(day(one)))[0] ?? {}
+}
+
+function filled(field: Field, values: Data): Field {
+  const fields = (field.fields ?? []).map((one) => (values[one.name] === undefined ? one : { ...one, default: values[one.name] }))
+  return { ...field, fields }
+}
