@@ -240,6 +240,21 @@ test('a button leads to a part of a page, of this one or another, that is chosen
   await leads(/^(?!\/school).*#part-1$/)
 })
 
+test('what a card says of its registration leads to the fact behind it, and not to the words that all camps share', async ({
+  editor,
+  site,
+}) => {
+  const words = Object.entries(JSON.parse(site.text('src/content/interface/camps.json')) as Record<string, string>)
+  const chips = words.flatMap(([name, said]) => (name.endsWith('Chip') ? said.replace(/\{\w+\}/g, '.+') : []))
+  await editor.open('camps/entries/hanukkah-2026')
+  const chip = editor.preview.locator('article#hanukkah-2026').getByText(new RegExp(`^\\s*(${chips.join('|')})\\s*$`))
+  await expect(async () => {
+    await chip.last().evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+    await expect(editor.page.locator('[class*="ControlContainer"] :focus')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(editor.page.frameLocator('iframe').locator('.win-elsewhere')).toHaveCount(0)
+})
+
 test('letters in a price are refused with a sentence, typed and pasted', async ({ editor }) => {
   await editor.open('camps/entries/online')
   const price = editor.field('מחיר').locator('input')

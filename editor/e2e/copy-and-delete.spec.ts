@@ -54,3 +54,13 @@ test('before the only article of a subject goes, the question says so', async ({
   expect(questions.at(-1)).toContain('המאמר היחיד בנושא „ניהול צוות”')
   writeFileSync(join(site.root, file), before)
 })
+
+test('what is new and goes in the list of changes, while its form is open, leads back to its kind', async ({ editor, site }) => {
+  const file = join(site.root, 'src/content/testimonials/passing.yaml')
+  writeFileSync(file, site.text('src/content/testimonials/camp-michal.yaml').replace(/^name: .*$/m, 'name: "רק לרגע"'))
+  await editor.open('testimonials/entries/passing')
+  const dialog = await editor.openPublishing()
+  await dialog.getByRole('listitem').filter({ hasText: 'רק לרגע' }).getByRole('button', { name: 'מחיקה' }).click()
+  await editor.page.waitForURL(/#\/collections\/testimonials$/)
+  expect(existsSync(file)).toBe(false)
+})

@@ -26,3 +26,28 @@ test('headings, bold words and lists of Word stay what they are, and one step ba
   await area.press('Control+z')
   await expect(area).toHaveValue('')
 })
+
+test('after a button for a heading or a list one types on, and Enter goes on with the list', async ({ editor }) => {
+  await editor.open('articles/new')
+  const text = editor.field('הטקסט')
+  const area = text.locator('textarea')
+  const press = async (name: string) => {
+    await text.getByRole('button', { name, exact: true }).click()
+    await expect(area).toBeFocused()
+  }
+  await area.focus()
+  await press('כותרת')
+  await editor.page.keyboard.type('מה מביאים')
+  await editor.page.keyboard.press('Enter')
+  await press('רשימה')
+  await editor.page.keyboard.type('מים')
+  for (const next of ['כובע', '']) {
+    await editor.page.keyboard.press('Enter')
+    await expect(area).toHaveValue(/\n- $/)
+    await editor.page.keyboard.type(next)
+  }
+  await editor.page.keyboard.press('Enter')
+  await expect(area).toHaveValue(/כובע\n\n$/)
+  await editor.page.keyboard.type('בהצלחה')
+  await expect(area).toHaveValue('## מה מביאים\n- מים\n- כובע\n\nבהצלחה')
+})

@@ -24,7 +24,9 @@ test('publishing says what changed in words, checks the whole site, and sends ex
   await expect(dialog).toContainText('מאמרים: טיוטה שלא מופיעה')
   site.git('add', '--intent-to-add', 'src/content')
   const waiting = site.diff()
+  // Many files have changed: what becomes of the publication is in view all the same.
   await dialog.getByRole('button', { name: 'לפרסם עכשיו' }).click()
+  await expect(dialog.getByRole('status')).toBeInViewport()
   await expect(dialog.getByRole('status')).toContainText('האתר יתעדכן', { timeout: 540_000 })
   expect(changedLines(site.git('show', '--unified=0', 'origin/main', '--', 'src/content'))).toEqual(waiting)
   expect(site.diff()).toEqual([])

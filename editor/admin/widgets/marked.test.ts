@@ -25,7 +25,7 @@ it('a mark without a selection leaves the cursor where one types on', () => {
 it('Enter goes on with a list, and ends it after an empty item', () => {
   expect(continued('- א', 3)).toEqual({ text: '- א\n- ', from: 6, to: 6 })
   expect(continued('1. א\n2. ב', 9)).toEqual({ text: '1. א\n2. ב\n3. ', from: 13, to: 13 })
-  expect(continued('- א\n- ', 6)).toEqual({ text: '- א\n', from: 4, to: 4 })
+  expect(continued('- א\n- ', 6)).toEqual({ text: '- א\n\n', from: 5, to: 5 })
   expect([continued('א', 1), continued('## א', 4), continued('- א', 0)]).toEqual([undefined, undefined, undefined])
 })
 

@@ -71,7 +71,8 @@ export function continued(text: string, at: number): Marked | undefined {
   const first = text.lastIndexOf('\n', at - 1) + 1
   const [, sign, number, item] = /^(- |> |(\d+)\. )(.*)$/.exec(text.slice(first, at)) ?? []
   if (sign === undefined) return undefined
-  if (item === '') return { text: text.slice(0, first) + text.slice(at), from: first, to: first }
+  // Without an empty line after it, what is typed next would still be of the last item.
+  if (item === '') return { text: `${text.slice(0, first)}\n${text.slice(at)}`, from: first + 1, to: first + 1 }
   const next = `\n${number ? `${Number(number) + 1}. ` : sign}`
   return { text: text.slice(0, at) + next + text.slice(at), from: at + next.length, to: at + next.length }
 }
