@@ -6,19 +6,23 @@ import { excerpt, fill, texts } from './texts.ts'
  */
 export function followAdded(): void {
   document.addEventListener('click', askBeforeRemoval, true)
-  document.addEventListener('click', ({ target }) => {
-    requestAnimationFrame(() =>
-      document.querySelector('[class*="ControlPaneContainer"] [role="menu"] > ul')?.scrollIntoView({ block: 'nearest' }),
-    )
-    const button = (target as Element | null)?.closest('button')
-    const list = button?.closest('[class*="ControlContainer"]')
-    if (!button || !list || !/AddButton/.test(button.className)) return
-    setTimeout(() => {
-      const item = [...list.querySelectorAll('[class*="SortableListItem"], [class*="ListControlItem"]')].at(-1)
-      item?.scrollIntoView({ block: 'center' })
-      item?.querySelector<HTMLElement>('textarea, input, select')?.focus()
-    }, 300)
-  })
+  // Before the form builder hears of it: a menu is gone once it was chosen from.
+  document.addEventListener('click', follow, true)
+}
+
+function follow({ target }: MouseEvent): void {
+  requestAnimationFrame(() =>
+    document.querySelector('[class*="ControlPaneContainer"] [role="menu"] > ul')?.scrollIntoView({ block: 'nearest' }),
+  )
+  // The button itself, or the kind that was chosen from its menu.
+  const added = (target as Element | null)?.closest('button[class*="AddButton"], [role="menuitem"]')
+  const list = added?.closest('[class*="ControlContainer"]')
+  if (!list) return
+  setTimeout(() => {
+    const item = [...list.querySelectorAll('[class*="SortableListItem"], [class*="ListControlItem"]')].at(-1)
+    item?.scrollIntoView({ block: 'center' })
+    item?.querySelector<HTMLElement>('textarea, input, select')?.focus()
+  }, 300)
 }
 
 /** An item goes with all that is in it, and its cross is small: only an empty one goes without a question. */

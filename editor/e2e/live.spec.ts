@@ -32,6 +32,7 @@ test('a page of one’s own, made of the kit, is in the preview and is one file'
     .click()
   await editor.page.getByRole('menuitem', { name: 'פתיחה' }).click()
   const part = editor.field('חלקי העמוד')
+  await expect(part.locator('textarea').first()).toBeFocused()
   await editor.write('כותרת', 'באים ערב אחד', part)
   await editor.write('משפט פתיחה', 'הילדים מלמדים, ההורים בונים.', part)
   await editor.opened('תמונה')
