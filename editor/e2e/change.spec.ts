@@ -223,6 +223,11 @@ test('an address is typed to its end, also where it begins with that of a page; 
   await expect(typed).toHaveValue('/contact#no-such-part')
   await expect(editor.complaints).toHaveCount(0)
   await expect(closing.getByRole('alert')).toContainText('אין בעמוד חלק')
+  // Another site has no form of ours that could be told the topic.
+  await typed.fill('https://example.org')
+  await expect(closing.getByLabel(/^נושא הפנייה/)).toHaveCount(0)
+  await expect(editor.complaints).toHaveCount(0)
+  await expect(editor.page.locator('.win-status')).toContainText('הכול תקין')
 })
 
 test('a button leads to a part of a page, of this one or another, that is chosen by its heading', async ({ editor }) => {

@@ -9,6 +9,11 @@ interface Option {
 }
 type Action = Record<string, unknown>
 
+/** Only a form of the site can be told what an enquiry is about. */
+function isOfSite(name: string, to: unknown): boolean {
+  return name === 'to' && !/^https?:/.test(String(to))
+}
+
 const kinds = ['to', 'chat', 'phone', 'mail', 'catalogue', 'group']
 
 /** Something to press: what it says, and the one thing that it does. */
@@ -26,7 +31,11 @@ export const ActionControl = component<WidgetProps>({
       onChange(Object.keys(next).length > 0 ? next : undefined)
     }
     const target = (name: string, to: unknown) =>
-      change({ ...Object.fromEntries(kinds.map((other) => [other, undefined])), ...(name !== 'to' && { topic: undefined }), [name]: to })
+      change({
+        ...Object.fromEntries(kinds.map((other) => [other, undefined])),
+        ...(!isOfSite(name, to) && { topic: undefined }),
+        [name]: to,
+      })
     const first: Record<string, unknown> = {
       to: '/',
       chat: '',
@@ -76,7 +85,7 @@ export const ActionControl = component<WidgetProps>({
         ),
       ),
       more[kind]?.(),
-      kind === 'to' && topic(),
+      kind === 'to' && isOfSite('to', value['to']) && topic(),
       labelled(
         texts.action['look'],
         select([{ value: '', label: texts.action['usual'] ?? '' }, ...options('looks')], String(value['look'] ?? ''), (look) =>

@@ -1,5 +1,5 @@
 import { component, type Element, h } from '../decap.ts'
-import { type PagePart, partsOf, shownPage } from '../page-parts.ts'
+import { type PageParts, partsOf, shownPage } from '../page-parts.ts'
 import { pages } from '../pages.ts'
 import { excerpt, fill, texts } from '../texts.ts'
 import { input, labelled, select } from './parts.ts'
@@ -12,7 +12,7 @@ interface Props {
 interface State {
   isTyped: boolean
   /** Of the page that is chosen, once they are known. */
-  parts?: PagePart[] | undefined
+  parts?: PageParts | undefined
 }
 
 interface Own {
@@ -45,8 +45,8 @@ export const PageOrAddress = component<Props, State, Own>({
   async choose(value) {
     this.setState({ isTyped: value === otherSite })
     if (value !== thisPage) return this.props.onChange(value === otherSite ? '' : value)
-    const [first] = (await partsOf(shownPage.address)) ?? []
-    this.props.onChange(`#${first?.id ?? ''}`)
+    const [first] = (await partsOf(shownPage.address))?.listed ?? []
+    if (first) this.props.onChange(`#${first.id}`)
   },
   render() {
     const { to, onChange } = this.props
@@ -55,17 +55,18 @@ export const PageOrAddress = component<Props, State, Own>({
     // What is being typed may be the address of a page on its way to a longer one.
     const isTyped = this.state.isTyped || (page === undefined && to !== '')
     const none = { value: '', label: texts.choose }
-    const own = { value: thisPage, label: texts.action['thisPage'] ?? '' }
+    // Until the page is there, it has no parts to choose from.
+    const own = shownPage.address || page === thisPage ? [{ value: thisPage, label: texts.action['thisPage'] ?? '' }] : []
     const other = { value: otherSite, label: texts.action['otherAddress'] ?? '' }
     const [, id = ''] = to.split('#')
-    const isMissing = page !== undefined && parts && id !== '' && !parts.some((part) => part.id === id)
+    const isMissing = page !== undefined && parts && id !== '' && !parts.ids.has(id)
     return h(
       'div',
       null,
       labelled(
         texts.action['page'],
         select(
-          [...(to === '' ? [none] : []), own, ...pages, other],
+          [...(to === '' ? [none] : []), ...own, ...pages, other],
           isTyped ? otherSite : (page ?? ''),
           (value) => void this.choose(value),
         ),
@@ -75,13 +76,13 @@ export const PageOrAddress = component<Props, State, Own>({
     )
   },
   part(page, id) {
-    const parts = this.state.parts ?? []
-    const isListed = id === '' || parts.some((part) => part.id === id)
-    if (isListed && parts.length === 0) return null
+    const { listed = [] } = this.state.parts ?? {}
+    const isListed = id === '' || listed.some((part) => part.id === id)
+    if (isListed && listed.length === 0) return null
     const options = [
       ...(page === thisPage ? [] : [{ value: '', label: texts.action['wholePage'] ?? '' }]),
       ...(isListed ? [] : [{ value: id, label: `#${id}` }]),
-      ...parts.map((part) => ({ value: part.id, label: `${excerpt(part.heading)} · \u2066#${part.id}\u2069` })),
+      ...listed.map((part) => ({ value: part.id, label: `${excerpt(part.heading)} · \u2066#${part.id}\u2069` })),
     ]
     const change = (next: string) => this.props.onChange([page === thisPage ? '' : page, next && `#${next}`].join(''))
     // A part may have been added to the page meanwhile.
