@@ -19,6 +19,8 @@ function follow({ target }: MouseEvent): void {
   const list = added?.closest('[class*="ControlContainer"]')
   if (!list) return
   setTimeout(() => {
+    // Another one is being chosen already: the menu would close without the focus.
+    if (list.querySelector('[role="menu"] > ul')) return
     const item = [...list.querySelectorAll('[class*="SortableListItem"], [class*="ListControlItem"]')].at(-1)
     item?.scrollIntoView({ block: 'center' })
     item?.querySelector<HTMLElement>('textarea, input, select')?.focus()
