@@ -1,6 +1,9 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { editorForms } from '../forms/decap-collections.ts'
 import { reportOf } from './report.ts'
+import { copyOfContent } from './testing/gateway-on-copy.ts'
 
 const { book } = editorForms()
 const finding = { file: 'src/content/camps/online.yaml', line: 5, field: 'hours.to', hebrew: 'שעת הסיום מוקדמת', english: 'ends early' }
@@ -39,4 +42,15 @@ it.each([
   expect(stops.map(({ message }) => message)).toEqual([expect.stringMatching(sentence)])
   expect(stops[0]?.message).not.toMatch(/[a-z]{4} [a-z]{2}/)
   expect(technical).toBe(built)
+})
+
+it('a link to a part that is not there leads to its field', () => {
+  const root = copyOfContent()
+  const article = 'src/content/articles/building-digital-curriculum.md'
+  writeFileSync(join(root, article), readFileSync(article, 'utf8').replace(/(?<=action: .* to: )[^,}\s]+/, '/contact#price'))
+  const built = '/blog/building-digital-curriculum links to /contact#price, but nothing there has that id'
+  expect(reportOf(root, book, { isFine: false, findings: [], built }).stops).toMatchObject([
+    { file: article, form: '#/collections/articles/entries/building-digital-curriculum', field: 'closing.action.to', where: expect.stringMatching(/כפתור/) },
+  ])
+  rmSync(root, { recursive: true })
 })

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { linksIn } from '../../authoring/check/check-relations.ts'
+import { contentPaths } from '../../authoring/content/content-paths.ts'
 import { readableFile } from '../../authoring/content/readable.ts'
 import type { Finding } from '../../authoring/explain/finding.ts'
 import { isolated } from '../../authoring/explain/isolated.ts'
@@ -35,7 +37,7 @@ export interface Report {
 export function reportOf(root: string, book: LabelBook, { isFine, findings, built }: CheckAnswer): Report {
   const lines = (areNotes: boolean) =>
     findings.filter(({ isNote }) => Boolean(isNote) === areNotes).map((finding) => lineOf(root, book, finding))
-  const pages = built ? builtFaults(built) : []
+  const pages = built ? builtFaults(root, book, built) : []
   return {
     isFine,
     stops: [...lines(false), ...pages, ...(built && pages.length === 0 ? [{ file: '', where: '', message: say('buildFailed') }] : [])],
@@ -75,15 +77,29 @@ const inHebrew: [RegExp, (found: RegExpExecArray) => string][] = [
   [/([֐-׿].*?) · [A-Za-z“"]/, ([, sentence]) => sentence ?? ''],
 ]
 
-function builtFaults(said: string): ReportLine[] {
-  const messages = said.split('\n').flatMap((line) => {
+function builtFaults(root: string, book: LabelBook, said: string): ReportLine[] {
+  const lines = said.split('\n').flatMap((line) => {
     for (const [pattern, hebrew] of inHebrew) {
       const found = pattern.exec(line.trim())
-      if (found) return [isolated(hebrew(found))]
+      if (found) return [{ message: isolated(hebrew(found)), ...wayToLink(root, book, found) }]
     }
     return []
   })
-  return [...new Set(messages)].map((message) => ({ file: '', where: '', message }))
+  const once = new Map(lines.map((line) => [line.message, line]))
+  return [...once.values()]
+}
+
+/** The field of a link to a part that is not there: on a page of its own, or with the page before it. */
+function wayToLink(root: string, book: LabelBook, [, from = '', to = '', id]: string[]): Way & { file: string } {
+  const nowhere = { file: '', where: '' }
+  if (id === undefined) return nowhere
+  const wanted = [`${to}#${id}`, ...(from === to ? [`#${id}`] : [])]
+  for (const file of contentPaths(root)) {
+    const data = formOf(file) && readableFile(root, file)
+    const link = data && linksIn(data).find((one) => wanted.includes(one.to))
+    if (link) return { file, ...wayTo(book, file, data, link.path) }
+  }
+  return nowhere
 }
 
 function gaps(found: Record<string, string | undefined>): Record<string, string> {

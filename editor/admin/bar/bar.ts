@@ -4,6 +4,7 @@ import { saidBefore } from '../ask-about-clashes.ts'
 import { deskLinks, lastForm } from '../desk/links.ts'
 import { ask } from '../gateway.ts'
 import { fill, texts } from '../texts.ts'
+import { openDialog } from './dialog.ts'
 import { element } from './element.ts'
 import { openPublishing } from './publishing.ts'
 import { pressable, reportList } from './report-list.ts'
@@ -167,17 +168,16 @@ function byGravity(one: Complaint, other: Complaint): number {
 
 function openReport(report: Report): void {
   const close = element('button', { type: 'button', className: 'win-button' }, texts.close)
-  const dialog = element(
-    'dialog',
-    { className: 'win-dialog', dir: 'rtl' },
-    element('h2', {}, texts.report['title']),
-    reportList(report, () => dialog.close()),
-    element('div', { className: 'win-row' }, close),
-  )
-  document.body.append(dialog)
-  close.onclick = () => dialog.close()
-  dialog.onclose = () => dialog.remove()
-  dialog.showModal()
+  void openDialog(texts.report['title'] ?? '', (end) => {
+    close.onclick = () => end()
+    return element(
+      'div',
+      {},
+      element('h2', {}, texts.report['title']),
+      reportList(report, () => end()),
+      element('div', { className: 'win-row' }, close),
+    )
+  })
 }
 
 export const bar = createBar()

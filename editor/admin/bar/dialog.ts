@@ -5,6 +5,8 @@ export function openDialog<Answer>(title: string, inside: (end: (answer?: Answer
   const dialog = element('dialog', { className: 'win-dialog', dir: 'rtl', ariaLabel: title })
   return new Promise((resolve) => {
     const end = (answer?: Answer) => {
+      // Closed first: so the focus goes back to where it was.
+      dialog.close()
       dialog.remove()
       resolve(answer)
     }
