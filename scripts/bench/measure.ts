@@ -14,22 +14,26 @@ export interface Bytes {
 export async function measureBytes(browser: Browser, url: string): Promise<Bytes> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true })
   const bytes: Bytes = { script: 0, htmlCss: 0, font: 0, hero: 0 }
+  const pictures = new Map<string, number>()
   const counted: Promise<void>[] = []
-  page.on('requestfinished', (request) => counted.push(count(request, bytes)))
+  page.on('requestfinished', (request) => counted.push(count(request, bytes, pictures)))
   await page.goto(url, { waitUntil: 'networkidle' })
   await Promise.all(counted)
+  const first = await page.evaluate(() =>
+    [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight).map(({ currentSrc }) => currentSrc),
+  )
   await page.close()
-  return bytes
+  return { ...bytes, hero: Math.max(0, ...first.map((address) => pictures.get(address) ?? 0)) }
 }
 
 /** Bodies as sent; the headers of an answer are the host's. */
-async function count(request: Request, bytes: Bytes): Promise<void> {
+async function count(request: Request, bytes: Bytes, pictures: Map<string, number>): Promise<void> {
   const { responseBodySize: size } = await request.sizes()
   const kind = request.resourceType()
   if (kind === 'script') bytes.script += size
   if (kind === 'document' || kind === 'stylesheet') bytes.htmlCss += size
   if (kind === 'font') bytes.font += size
-  if (kind === 'image') bytes.hero = Math.max(bytes.hero, size)
+  if (kind === 'image') pictures.set(request.url(), size)
 }
 
 const looks = 5

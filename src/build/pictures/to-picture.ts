@@ -7,11 +7,11 @@ import type { Making } from './avif-options.ts'
 import { nameOfPart } from './phone-part.ts'
 
 /**
- * As wide as they are drawn: 880 is a phone of 390 px at double density, with the margin of lib/sharp-sizes.ts; 2640 a laptop of 1440 px. They
- * stand so close that the nearest is sharp, and the last is the widest that any page asks for (tests/every-page/sharp.spec.ts).
+ * As wide as they are drawn: 880 is a phone of 390 px at double density, with the margin of lib/sharp-sizes.ts; 1040 the same phone where a hero
+ * is drawn a little beyond its edges; 2640 a laptop of 1440 px. They stand so close that the nearest is sharp, and the last is the widest that any page asks for (tests/every-page/sharp.spec.ts).
  */
 const widths: Record<PictureRole, number[]> = {
-  hero: [880, 1320, 1800, 2640],
+  hero: [880, 1040, 1320, 1800, 2640],
   panorama: [1260, 1800, 2640],
   cover: [480, 880, 1260, 1800],
   card: [400, 640, 980, 1480],
