@@ -6,12 +6,13 @@ import type { Complaint } from '../../authoring/explain/complaint.ts'
 import { isolated } from '../../authoring/explain/isolated.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
-import { readContent } from '../../authoring/merge/content-file.ts'
+import { mergeContent, readContent } from '../../authoring/merge/content-file.ts'
 import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { addressOf } from './address-of.ts'
 import { titleOf } from './changes.ts'
 import { damagedElsewhere, onceReadable } from './damage.ts'
 import type { Drafts } from './drafts.ts'
+import { hasNothing, isLeftEmpty } from './empty.ts'
 import { type Composed, type Entries, entries, type FormMarks, nameOf } from './entries.ts'
 import { formPath } from './form-path.ts'
 import type { History } from './history.ts'
@@ -20,6 +21,7 @@ import { menuLists } from './menus.ts'
 import { beforeRemoval, note } from './note.ts'
 import { openedForms } from './opened.ts'
 import { Refused, say } from './refused.ts'
+import { withStandIns } from './stand-ins.ts'
 import { type Way, wayTo } from './way-to.ts'
 import { isList, placeOf, whereInWords } from './where.ts'
 
@@ -85,12 +87,18 @@ export function contentStore(options: ContentStoreOptions) {
       // In turn: a file that is being saved at this moment would be read half written.
       const { before, after, complaints } = await oneByOne(() => files.compose(path, form, 'damagedNow'))
       const data = readContent(path, after)
-      if (isNew && before !== undefined) return { complaints: [taken(path)], address: undefined }
-      if (complaints.every(({ isNote }) => isNote)) await drafts.show(path, after)
+      if (isNew && before !== undefined) return { complaints: [taken(path)], isBehind: true, standIns: [], address: undefined }
+      const isRight = complaints.every(({ isNote }) => isNote)
+      const standing = isRight || before !== undefined ? undefined : withStandIns(path, data, options)
+      const shown = isRight ? after : standing && mergeContent(path, undefined, standing.data)
+      if (shown !== undefined) await drafts.show(path, shown)
       const references = () => allReferences(root)
       const address = addressOf(path, data, references)
       return {
         complaints: said(path, complaints, data),
+        /** The page is the one before what has to be mended. */
+        isBehind: shown === undefined,
+        standIns: standing?.standIns ?? [],
         address,
         beforeRemoval: beforeRemoval(root, path, data),
         ...note(root, path, address, references, before !== undefined),
@@ -193,24 +201,8 @@ function taken(path: string): Said {
   return { path: '_address', where: '', message: say('addressTaken', { name: nameOf(path) }) }
 }
 
-/** For a file the message says which line to add; in a form the empty field is in view and only has to be filled in. */
-function isLeftEmpty(data: Data, path: (string | number)[]): boolean {
-  const value = valueAt(data, path)
-  return path.length > 0 && (value === undefined || value === null || value === '')
-}
-
 function isPage(path: string): boolean {
   return path.startsWith('src/content/pages/')
-}
-
-/** A list without items has a sentence of its own, which says how many are asked for. */
-function hasNothing(data: Data, path: (string | number)[]): boolean {
-  const value = valueAt(data, path)
-  return isLeftEmpty(data, path) || (Array.isArray(value) && value.length === 0)
-}
-
-function valueAt(data: Data, path: (string | number)[]): unknown {
-  return path.reduce<unknown>((found, step) => (found as Record<string | number, unknown> | undefined)?.[step], data)
 }
 
 /** The name of a file becomes an address, or the name by which others refer to it. */

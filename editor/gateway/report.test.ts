@@ -50,7 +50,12 @@ it('a link to a part that is not there leads to its field', () => {
   writeFileSync(join(root, article), readFileSync(article, 'utf8').replace(/(?<=action: .* to: )[^,}\s]+/, '/contact#price'))
   const built = '/blog/building-digital-curriculum links to /contact#price, but nothing there has that id'
   expect(reportOf(root, book, { isFine: false, findings: [], built }).stops).toMatchObject([
-    { file: article, form: '#/collections/articles/entries/building-digital-curriculum', field: 'closing.action.to', where: expect.stringMatching(/כפתור/) },
+    {
+      file: article,
+      form: '#/collections/articles/entries/building-digital-curriculum',
+      field: 'closing.action.to',
+      where: expect.stringMatching(/כפתור/),
+    },
   ])
   rmSync(root, { recursive: true })
 })

@@ -40,7 +40,8 @@ export function choicesAt(fields: Field[], path: (string | number)[]): unknown[]
   return shapesAt(fields, path).flatMap((shape) => (shape.kind === 'choice' || shape.kind === 'word-or-number' ? shape.values : []))
 }
 
-function shapesAt(fields: Field[], path: (string | number)[]): Shape[] {
+/** What the field there can be: more than one where kinds of parts have fields of the same name. */
+export function shapesAt(fields: Field[], path: (string | number)[]): Shape[] {
   let shapes: Shape[] = [{ kind: 'object', fields }]
   for (const step of path)
     shapes = shapes.flatMap((shape) => {

@@ -1,6 +1,7 @@
 import type { FoundText } from '../../gateway/find-texts.ts'
 import type { Note } from '../../gateway/note.ts'
 import type { Report, ReportLine } from '../../gateway/report.ts'
+import type { StandIn } from '../../gateway/stand-ins.ts'
 import { bar } from '../bar/bar.ts'
 import { fieldToOpen, openLine } from '../bar/report-list.ts'
 import { component, h, type PreviewProps } from '../decap.ts'
@@ -10,7 +11,7 @@ import { sayBeforeRemoval } from '../name-what-goes.ts'
 import { rememberParts, shownPage } from '../page-parts.ts'
 import { config, fill, texts } from '../texts.ts'
 import { forgetTypedBack } from '../unsaved.ts'
-import { changedField, findField, findPart, says } from './find-field.ts'
+import { changedField, findField, findPart, plain, says } from './find-field.ts'
 import { focusOn } from './focus-on.ts'
 import { frameStyle } from './frame-style.ts'
 import { closestTo, onPress, type Pressed, retype, scrollTo, setNight } from './page.ts'
@@ -24,6 +25,8 @@ interface State {
   menus?: string[] | undefined
   /** What is typed has a mistake, and the page is the one before it. */
   isBehind: boolean
+  /** What a new page shows in place of what is not filled in yet. */
+  standIns: StandIn[]
   isPhone: boolean
   isNight: boolean
   /** The page as on this day, where it is not today. */
@@ -37,6 +40,8 @@ interface State {
 
 interface Answer extends Note {
   complaints: { path: string; where: string; message: string; isNote?: boolean }[]
+  isBehind: boolean
+  standIns: StandIn[]
   address?: string
   menus?: string[]
   beforeRemoval?: string
@@ -89,6 +94,7 @@ export const Preview = component<PreviewProps, State, Own>({
     note: '',
     places: [],
     isBehind: false,
+    standIns: [],
     isPhone: window.innerWidth < 1100,
     isNight: false,
     today: '',
@@ -147,15 +153,14 @@ export const Preview = component<PreviewProps, State, Own>({
     this.sent = form
     this.seen ??= form
     try {
-      const { complaints, address, note, places, menus, beforeRemoval } = await ask<Answer>('draft', {
+      const { complaints, isBehind, standIns, address, note, places, menus, beforeRemoval } = await ask<Answer>('draft', {
         path,
         form,
         isNew: this.props.entry.get<boolean>('newRecord') === true,
       })
       sayBeforeRemoval(beforeRemoval)
       bar.show(complaints, (field) => this.lead(field), path)
-      const isBehind = complaints.some(({ isNote }) => !isNote)
-      this.setState({ address: address ?? '', note: note ?? '', places, menus, isBehind })
+      this.setState({ address: address ?? '', note: note ?? '', places, menus, isBehind, standIns })
       if (changed) this.last = changed
       if (changed && !isBehind) this.catchUp()
     } catch (error) {
@@ -200,6 +205,8 @@ export const Preview = component<PreviewProps, State, Own>({
    */
   async pressed({ text, nth, element }) {
     const form = this.form()
+    const standIn = this.state.standIns.find(({ said = '' }) => plain(said) === text)
+    if (standIn) return this.lead(standIn.path)
     const own = findField(form, text, nth)
     const part = own ?? findPart(form, text)
     this.setState({ elsewhere: undefined })
@@ -262,7 +269,7 @@ export const Preview = component<PreviewProps, State, Own>({
     if (page) scrollTo(page, typeof value === 'string' ? value : '', steps[0] ?? '')
   },
   render() {
-    const { address, note, places, menus, isBehind, isPhone, isNight, today, trouble, troubleAt, elsewhere } = this.state
+    const { address, note, places, menus, isBehind, standIns, isPhone, isNight, today, trouble, troubleAt, elsewhere } = this.state
     const shown = today ? `${address}?today=${today}` : address
     const choice = (label: string | undefined, isOn: boolean, press: () => void) =>
       h('button', { type: 'button', 'aria-pressed': isOn, onClick: press }, label)
@@ -310,6 +317,13 @@ export const Preview = component<PreviewProps, State, Own>({
           ...ways(elsewhere.slice(0, 3)),
         ),
       isBehind && address && !trouble && h('p', { className: 'win-note win-trouble' }, texts.preview['behind']),
+      standIns.length > 0 &&
+        h(
+          'p',
+          { className: 'win-note' },
+          texts.preview['standIns'],
+          ...standIns.map(({ path, where }) => h('button', { type: 'button', key: path, onClick: () => this.lead(path) }, where)),
+        ),
       note
         ? h('p', { className: 'win-note' }, note, ...ways(places))
         : h('p', { className: 'win-note win-quiet' }, address ? texts.preview['press'] : texts.preview['notYet']),

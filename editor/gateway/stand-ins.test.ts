@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readContent } from '../../authoring/merge/content-file.ts'
+import { copyOfContent, openGateway } from './testing/gateway-on-copy.ts'
+
+let root = ''
+let gateway: ReturnType<typeof openGateway>
+
+beforeAll(() => {
+  root = copyOfContent()
+  gateway = openGateway(root)
+  gateway.drafts.begin()
+})
+
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const path = 'src/content/articles/new-one.md'
+const draft = join('src/.drafts/articles/new-one.md')
+const shown = () => readContent(draft, readFileSync(join(root, draft), 'utf8'))
+
+it('a new article is seen from its title on, with stand-ins that lead to their fields, and none of them is saved', async () => {
+  const { isBehind, standIns, complaints } = await gateway.content.attempt(path, { _address: 'new-one', title: 'מאמר ראשון' }, true)
+  expect(isBehind).toBe(false)
+  expect(shown()).toMatchObject({ title: 'מאמר ראשון', author: '[מאת]' })
+  expect(standIns).toContainEqual(expect.objectContaining({ path: 'author', said: '[מאת]' }))
+  expect(standIns.map(({ path: field }) => field)).toEqual(expect.arrayContaining(['description', 'date', 'category', 'body']))
+  // What is missing is still said.
+  expect(complaints.filter(({ isEmpty }) => isEmpty).length).toBeGreaterThan(3)
+  expect(existsSync(join(root, path))).toBe(false)
+})
+
+it.each([
+  ['src/content/pages/new-one.yaml', { _address: 'new-one', label: 'עמוד חדש', sections: [] }],
+  [path, { _address: 'new-one', title: 'מאמר ראשון', description: 'קצר מדי' }],
+])('what has no stand-in, and what is there but wrong, is not shown: %s', async (file, form) => {
+  expect(await gateway.content.attempt(file, form, true)).toMatchObject({ isBehind: true, standIns: [] })
+})
+
+it('an entry that is there has no stand-ins: the page stays as it was', async () => {
+  const file = 'src/content/articles/building-digital-curriculum.md'
+  const form = await gateway.open(file)
+  expect(await gateway.content.attempt(file, { ...form, author: '' })).toMatchObject({ isBehind: true, standIns: [] })
+})
