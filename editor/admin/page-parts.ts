@@ -1,3 +1,6 @@
+import type { PartLink } from '../gateway/part-links.ts'
+import { fill, texts } from './texts.ts'
+
 /** A part of a page that a link can lead to. */
 export interface PagePart {
   id: string
@@ -28,6 +31,21 @@ export function partsOf(address: string | undefined): Promise<PageParts | undefi
   const parts = known.get(address) ?? ask(address)
   known.set(address, parts)
   return parts
+}
+
+/** The links that lead to parts which their pages don't have, with the sentence that says so. */
+export async function deadLinks<Link extends PartLink>(links: Link[]): Promise<(Link & { message: string })[]> {
+  const tried = await Promise.all(links.map(async (link) => ({ link, parts: await partsOf(link.page) })))
+  return tried.flatMap(({ link, parts }) => (parts && !parts.ids.has(link.part) ? [{ ...link, message: noPart(link.part) }] : []))
+}
+
+export function noPart(id: string): string {
+  return fill(texts.action['noPart'], { id: `\u2066#${id}\u2069` })
+}
+
+/** Something was saved: other pages may have other parts now. */
+export function forgetParts(): void {
+  for (const address of known.keys()) if (address !== shownPage.address) known.delete(address)
 }
 
 async function ask(address: string): Promise<PageParts | undefined> {

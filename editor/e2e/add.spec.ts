@@ -58,6 +58,10 @@ test('a new article is a page in the preview and a Markdown file', async ({ edit
   await editor.open('articles/new')
   await editor.title('שלוש דקות שפותחות שיעור')
   await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('three-minutes-opening-lesson')
+  // It is there from its title on; what stands in for the rest leads to its field.
+  await expect(editor.preview.locator('h1')).toHaveText('שלוש דקות שפותחות שיעור')
+  await editor.preview.getByText('[מאת]').first().click()
+  await expect(editor.field('מאת').locator('textarea')).toBeFocused()
   await editor.write('תיאור למנועי חיפוש', description)
   await expect(editor.field('תאריך').locator('input')).toHaveValue(/^\d{4}-/)
   await editor.write('תאריך', '2026-11-15')

@@ -221,13 +221,30 @@ test('an address is typed to its end, also where it begins with that of a page; 
   await typed.fill('')
   await typed.pressSequentially('/contact#no-such-part', { delay: 30 })
   await expect(typed).toHaveValue('/contact#no-such-part')
-  await expect(editor.complaints).toHaveCount(0)
   await expect(closing.getByRole('alert')).toContainText('אין בעמוד חלק')
+  await expect(editor.complaints).toHaveText([/לאן מוביל: אין בעמוד חלק/])
   // Another site has no form of ours that could be told the topic.
   await typed.fill('https://example.org')
   await expect(closing.getByLabel(/^נושא הפנייה/)).toHaveCount(0)
   await expect(editor.complaints).toHaveCount(0)
   await expect(editor.page.locator('.win-status')).toContainText('הכול תקין')
+})
+
+test('a link to a part that is not there can be saved, but nowhere in the editor is all well until it is mended', async ({ editor }) => {
+  await editor.open('articles/entries/building-digital-curriculum')
+  const closing = editor.field('סיום')
+  await closing.locator('label:has(> span:text-is("לאן")) select').selectOption({ label: 'אתר אחר…' })
+  await closing.locator('input[dir="ltr"]').fill('/contact#no-such-part')
+  await expect(editor.complaints).toHaveText([/אין בעמוד חלק/])
+  await editor.save()
+  await editor.open('articles/entries/ai-integration-in-classroom')
+  await expect(editor.page.locator('.win-status')).toContainText('במקום אחר באתר יש מה לתקן')
+  await editor.page.getByRole('button', { name: 'מה צריך לתקן' }).click()
+  await editor.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /אין בעמוד חלק/ })
+    .click()
+  await expect(closing.locator('input[dir="ltr"]')).toBeFocused()
 })
 
 test('a button leads to a part of a page, of this one or another, that is chosen by its heading', async ({ editor }) => {

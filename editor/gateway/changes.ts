@@ -30,17 +30,18 @@ interface Options {
 
 const publishedFolders = ['src/content', 'src/assets/pictures']
 
-/** What is saved and not published: file by file, in the words of the forms. */
-export async function changedFiles({ root, git, book }: Options): Promise<ChangedFile[]> {
+/** What is saved and not published. A picture that was uploaded and then not chosen stays at home. */
+export async function changedPaths({ root, git }: Pick<Options, 'root' | 'git'>): Promise<string[]> {
   const status = await git('status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', ...publishedFolders)
+  const isNamed = (path: string) => path.startsWith('src/content/') || usersOf(root, path).length > 0
   const lines = status.split('\0').filter(Boolean)
-  const paths = lines.filter((line) => !line.startsWith('??') || isNamed(line.slice(3))).map((line) => line.slice(3))
-  return Promise.all(paths.map((path) => described(path)))
+  return lines.filter((line) => !line.startsWith('??') || isNamed(line.slice(3))).map((line) => line.slice(3))
+}
 
-  /** A picture that was uploaded and then not chosen stays at home. */
-  function isNamed(path: string): boolean {
-    return path.startsWith('src/content/') || usersOf(root, path).length > 0
-  }
+/** The same file by file, in the words of the forms. */
+export async function changedFiles({ root, git, book }: Options): Promise<ChangedFile[]> {
+  const paths = await changedPaths({ root, git })
+  return Promise.all(paths.map((path) => described(path)))
 
   async function described(path: string): Promise<ChangedFile> {
     if (!path.startsWith('src/content/'))

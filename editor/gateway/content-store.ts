@@ -20,6 +20,7 @@ import { inTurn } from './in-turn.ts'
 import { menuLists } from './menus.ts'
 import { beforeRemoval, note } from './note.ts'
 import { openedForms } from './opened.ts'
+import { partLinksOf } from './part-links.ts'
 import { Refused, say } from './refused.ts'
 import { withStandIns } from './stand-ins.ts'
 import { type Way, wayTo } from './way-to.ts'
@@ -87,7 +88,8 @@ export function contentStore(options: ContentStoreOptions) {
       // In turn: a file that is being saved at this moment would be read half written.
       const { before, after, complaints } = await oneByOne(() => files.compose(path, form, 'damagedNow'))
       const data = readContent(path, after)
-      if (isNew && before !== undefined) return { complaints: [taken(path)], isBehind: true, standIns: [], address: undefined }
+      if (isNew && before !== undefined)
+        return { complaints: [taken(path)], isBehind: true, standIns: [], partLinks: [], address: undefined }
       const isRight = complaints.every(({ isNote }) => isNote)
       const standing = isRight || before !== undefined ? undefined : withStandIns(path, data, options)
       const shown = isRight ? after : standing && mergeContent(path, undefined, standing.data)
@@ -99,6 +101,7 @@ export function contentStore(options: ContentStoreOptions) {
         /** The page is the one before what has to be mended. */
         isBehind: shown === undefined,
         standIns: standing?.standIns ?? [],
+        partLinks: partLinksOf(path, data, book, references),
         address,
         beforeRemoval: beforeRemoval(root, path, data),
         ...note(root, path, address, references, before !== undefined),

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { linksIn } from '../../authoring/check/check-relations.ts'
-import { contentPaths } from '../../authoring/content/content-paths.ts'
 import { readableFile } from '../../authoring/content/readable.ts'
 import type { Finding } from '../../authoring/explain/finding.ts'
 import { isolated } from '../../authoring/explain/isolated.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { titleOf } from './changes.ts'
 import { damageInWords } from './damage.ts'
+import { allPartLinks } from './part-links.ts'
 import { say } from './refused.ts'
 import { formOf, type Way, wayTo } from './way-to.ts'
 
@@ -89,17 +88,12 @@ function builtFaults(root: string, book: LabelBook, said: string): ReportLine[] 
   return [...once.values()]
 }
 
-/** The field of a link to a part that is not there: on a page of its own, or with the page before it. */
-function wayToLink(root: string, book: LabelBook, [, from = '', to = '', id]: string[]): Way & { file: string } {
-  const nowhere = { file: '', where: '' }
-  if (id === undefined) return nowhere
-  const wanted = [`${to}#${id}`, ...(from === to ? [`#${id}`] : [])]
-  for (const file of contentPaths(root)) {
-    const data = formOf(file) && readableFile(root, file)
-    const link = data && linksIn(data).find((one) => wanted.includes(one.to))
-    if (link) return { file, ...wayTo(book, file, data, link.path) }
-  }
-  return nowhere
+/** The field of a link to a part that is not there. */
+function wayToLink(root: string, book: LabelBook, [, , to, id]: string[]): Way & { file: string } {
+  const link = id === undefined ? undefined : allPartLinks(root, book).find(({ page, part }) => page === to && part === id)
+  if (!link) return { file: '', where: '' }
+  const { page: _, part: __, ...way } = link
+  return way
 }
 
 function gaps(found: Record<string, string | undefined>): Record<string, string> {

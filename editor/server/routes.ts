@@ -7,6 +7,7 @@ import { guard } from '../gateway/guard.ts'
 import { readJson, sendJson } from '../gateway/json-body.ts'
 import type { Launch } from '../gateway/launch.ts'
 import type { MenuChoice, MenuList } from '../gateway/menus.ts'
+import type { PartLink } from '../gateway/part-links.ts'
 import type { Past } from '../gateway/past.ts'
 import type { Pictures } from '../gateway/pictures.ts'
 import { protocol } from '../gateway/protocol.ts'
@@ -24,6 +25,8 @@ export interface Services {
   publishing: Publishing
   /** What is wrong with the saved content of the whole site. */
   report(): Promise<Report>
+  /** Links to parts of pages that may have come to nothing since the last publication. */
+  partLinks(): Promise<PartLink[]>
   /** Where the content says this. */
   find(wanted: string, isWhole: boolean): FoundText[]
   hosts: string[]
@@ -89,6 +92,7 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
     pictures: () => services.pictures.list(),
     changes: async () => ({ ...(await services.publishing.changes()), began }),
     report: () => services.report(),
+    'part-links': () => services.partLinks(),
     find: (query) => services.find(query.get('words') ?? '', query.has('whole')),
     history: () => services.past.events(),
     launch: () => services.launch(),

@@ -14,6 +14,7 @@ import { ownerFacts } from '../../src/config/owner-facts.ts'
 import { onlySet } from '../../src/config/read-environment.ts'
 import { demoKey } from '../../src/config/variables.ts'
 import { editorForms } from '../forms/decap-collections.ts'
+import { changedPaths } from '../gateway/changes.ts'
 import { contentStore } from '../gateway/content-store.ts'
 import { damagedElsewhere, onceReadable } from '../gateway/damage.ts'
 import { drafts } from '../gateway/drafts.ts'
@@ -24,6 +25,7 @@ import { git } from '../gateway/git.ts'
 import { history } from '../gateway/history.ts'
 import { launch } from '../gateway/launch.ts'
 import { chooseMenus, menuLists } from '../gateway/menus.ts'
+import { partLinksSince } from '../gateway/part-links.ts'
 import { past } from '../gateway/past.ts'
 import { pictures } from '../gateway/pictures.ts'
 import { publishing } from '../gateway/publishing.ts'
@@ -84,6 +86,7 @@ export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource,
     pictures: pictures(root),
     publishing: publishing({ root, book, history: log, drafts: copy, remove: content.remove, checkSite: () => check.whole() }),
     report: () => check.content(),
+    partLinks: async () => partLinksSince(await changedPaths({ root, git: git(root) }), root, book),
     find: (wanted, isWhole) => findTexts(wanted, { root, book, isWhole }),
     hosts,
     config: () => ({ collections: collections.map((one) => withBeginnings(one, root)), texts, messages, facts: ownerFacts }),

@@ -1,8 +1,10 @@
+import type { PartLink } from '../../gateway/part-links.ts'
 import type { Report } from '../../gateway/report.ts'
 import type { Way } from '../../gateway/way-to.ts'
 import { saidBefore } from '../ask-about-clashes.ts'
 import { deskLinks, lastForm } from '../desk/links.ts'
 import { ask } from '../gateway.ts'
+import { deadLinks, forgetParts } from '../page-parts.ts'
 import { fill, texts } from '../texts.ts'
 import { openDialog } from './dialog.ts'
 import { element } from './element.ts'
@@ -44,6 +46,7 @@ function createBar() {
   async function refresh(): Promise<void> {
     const { files, began: now } = await ask<{ files: unknown[]; began: number }>('changes')
     began ??= now
+    forgetParts()
     if (now !== began) return location.reload()
     publish.textContent = files.length > 0 ? `${texts.bar['publish']} (${files.length})` : (texts.bar['publish'] ?? '')
     publish.title = files.length > 0 ? fill(texts.bar['changes'], { n: files.length }) : (texts.bar['noChanges'] ?? '')
@@ -51,8 +54,9 @@ function createBar() {
 
   /** All is well only where the rest of the site could be published too. */
   async function askAboutTheRest(file: string): Promise<void> {
-    const report = await ask<Report>('report')
-    const rest = report.stops.filter((line) => line.file !== file)
+    const [report, links] = await Promise.all([ask<Report>('report'), ask<PartLink[]>('part-links')])
+    const dead = await deadLinks(links.filter((link) => link.file !== file))
+    const rest = [...report.stops.filter((line) => line.file !== file), ...dead]
     // Meanwhile something may have been typed that is to be put right.
     if (status.textContent !== texts.report['checking']) return
     const fine = texts.bar[list.children.length > 0 ? 'notes' : 'fine'] ?? ''

@@ -1,5 +1,6 @@
 import type { FoundText } from '../../gateway/find-texts.ts'
 import type { Note } from '../../gateway/note.ts'
+import type { PartLink } from '../../gateway/part-links.ts'
 import type { Report, ReportLine } from '../../gateway/report.ts'
 import type { StandIn } from '../../gateway/stand-ins.ts'
 import { bar } from '../bar/bar.ts'
@@ -8,7 +9,7 @@ import { component, h, type PreviewProps } from '../decap.ts'
 import { ask, Refusal } from '../gateway.ts'
 import { chooseMenus } from '../in-menus.ts'
 import { sayBeforeRemoval } from '../name-what-goes.ts'
-import { rememberParts, shownPage } from '../page-parts.ts'
+import { deadLinks, rememberParts, shownPage } from '../page-parts.ts'
 import { config, fill, texts } from '../texts.ts'
 import { forgetTypedBack } from '../unsaved.ts'
 import { changedField, findField, findPart, plain, says } from './find-field.ts'
@@ -42,6 +43,7 @@ interface Answer extends Note {
   complaints: { path: string; where: string; message: string; isNote?: boolean }[]
   isBehind: boolean
   standIns: StandIn[]
+  partLinks: PartLink[]
   address?: string
   menus?: string[]
   beforeRemoval?: string
@@ -64,6 +66,9 @@ interface Own {
   form(): Form
   path(): string | undefined
   send(): Promise<void>
+  /** What was answered to what was sent last, and of which file. */
+  answer?: (Answer & { path: string }) | undefined
+  say(): Promise<void>
   catchUp(): void
   chooseMenus(): Promise<void>
   lead(path: string): void
@@ -117,6 +122,7 @@ export const Preview = component<PreviewProps, State, Own>({
   componentWillUnmount() {
     clearTimeout(this.timer)
     clearInterval(this.late)
+    this.answer = undefined
     bar.clear()
     void ask('forget', {})
   },
@@ -153,16 +159,16 @@ export const Preview = component<PreviewProps, State, Own>({
     this.sent = form
     this.seen ??= form
     try {
-      const { complaints, isBehind, standIns, address, note, places, menus, beforeRemoval } = await ask<Answer>('draft', {
-        path,
-        form,
-        isNew: this.props.entry.get<boolean>('newRecord') === true,
-      })
+      const isNew = this.props.entry.get<boolean>('newRecord') === true
+      const answer = await ask<Answer>('draft', { path, form, isNew })
+      const { isBehind, standIns, address, note, places, menus, beforeRemoval } = answer
+      this.answer = { ...answer, path }
       sayBeforeRemoval(beforeRemoval)
-      bar.show(complaints, (field) => this.lead(field), path)
+      void this.say()
       this.setState({ address: address ?? '', note: note ?? '', places, menus, isBehind, standIns })
       if (changed) this.last = changed
-      if (changed && !isBehind) this.catchUp()
+      // Of a new page the first answer comes before the server has noticed it.
+      if ((changed || isNew) && !isBehind) this.catchUp()
     } catch (error) {
       const { message } = error as Error
       if (error instanceof Refusal) return bar.show([{ path: '', where: '', message }], () => undefined)
@@ -170,6 +176,14 @@ export const Preview = component<PreviewProps, State, Own>({
       bar.explain(message)
       this.timer = setTimeout(() => void this.send(), untilItAnswers)
     }
+  },
+  /** What is wrong, with links to parts that are not there: those of the page itself are known once it is shown. */
+  async say() {
+    const { answer } = this
+    if (!answer) return
+    const dead = await deadLinks(answer.partLinks.filter(({ page }) => page !== answer.address || page === shownPage.address))
+    const complaints = [...answer.complaints, ...dead.map(({ field = '', where, message }) => ({ path: field, where, message }))]
+    if (answer === this.answer) bar.show(complaints, (field) => this.lead(field), answer.path)
   },
   /**
    * A page that was on its way while the draft changed may have missed the news, and one that is new may have been asked for a moment too early.
@@ -239,7 +253,10 @@ export const Preview = component<PreviewProps, State, Own>({
     const page = this.frame?.contentDocument
     if (!page) return
     void this.explain(statusOf(page))
-    if (statusOf(page) < 400) rememberParts(this.state.address, page)
+    if (statusOf(page) < 400) {
+      rememberParts(this.state.address, page)
+      if (this.answer?.partLinks.length) void this.say()
+    }
     if (this.state.isNight) setNight(page, true)
     onPress(
       page,

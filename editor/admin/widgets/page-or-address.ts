@@ -1,7 +1,7 @@
 import { component, type Element, h } from '../decap.ts'
-import { type PageParts, partsOf, shownPage } from '../page-parts.ts'
+import { noPart, type PageParts, partsOf, shownPage } from '../page-parts.ts'
 import { pages } from '../pages.ts'
-import { excerpt, fill, texts } from '../texts.ts'
+import { excerpt, texts } from '../texts.ts'
 import { input, labelled, select } from './parts.ts'
 
 interface Props {
@@ -72,7 +72,7 @@ export const PageOrAddress = component<Props, State, Own>({
         ),
       ),
       isTyped ? labelled(texts.action['toHint'], input(to, onChange, { dir: 'ltr' })) : page && this.part(page, id),
-      isMissing && h('p', { className: 'win-problem', role: 'alert' }, fill(texts.action['noPart'], { id: `\u2066#${id}\u2069` })),
+      isMissing && h('p', { className: 'win-problem', role: 'alert' }, noPart(id)),
     )
   },
   part(page, id) {
