@@ -244,7 +244,8 @@ test('a link to a part that is not there can be saved, but nowhere in the editor
     .getByRole('dialog')
     .getByRole('button', { name: /אין בעמוד חלק/ })
     .click()
-  await expect(closing.locator('input[dir="ltr"]')).toBeFocused()
+  await expect(closing.locator(':focus')).toBeVisible()
+  await expect(closing.getByRole('alert')).toContainText('אין בעמוד חלק')
 })
 
 test('a button leads to a part of a page, of this one or another, that is chosen by its heading', async ({ editor }) => {

@@ -20,9 +20,17 @@ const draft = join('src/.drafts/articles/new-one.md')
 const shown = () => readContent(draft, readFileSync(join(root, draft), 'utf8'))
 
 it('a new article is seen from its title on, with stand-ins that lead to their fields, and none of them is saved', async () => {
-  const { isBehind, standIns, complaints } = await gateway.content.attempt(path, { _address: 'new-one', title: 'מאמר ראשון' }, true)
+  const { isBehind, standIns, complaints } = await gateway.content.attempt(
+    path,
+    { _address: 'new-one', title: 'מאמר ראשון', cover: { sample: false }, quotes: [] },
+    true,
+  )
   expect(isBehind).toBe(false)
-  expect(shown()).toMatchObject({ title: 'מאמר ראשון', author: '[מאת]' })
+  expect(shown()).toMatchObject({
+    title: 'מאמר ראשון',
+    author: '[מאת]',
+    description: expect.stringMatching(/^\[תיאור למנועי חיפוש.{50,}\]$/),
+  })
   expect(standIns).toContainEqual(expect.objectContaining({ path: 'author', said: '[מאת]' }))
   expect(standIns.map(({ path: field }) => field)).toEqual(expect.arrayContaining(['description', 'date', 'category', 'body']))
   // What is missing is still said.

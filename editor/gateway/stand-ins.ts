@@ -39,13 +39,23 @@ export function withStandIns(path: string, entry: Data, { root, book, check }: O
     for (const { path: at } of empty) {
       const fields = fieldsOf(path, data)
       const where = whereInWords(book, placeOf(path), fields, at)
-      const isText = round === 0 && shapesAt(fields, at).some(({ kind }) => kind === 'text' || kind === 'markdown')
-      const value = isText ? `[${where.split(' › ').at(-1)}]` : single(valueAt(other, at))
-      if (!hasNothing(entry, at) || value === undefined || !put(data, at, value)) return undefined
+      const isText = shapesAt(fields, at).some(({ kind }) => kind === 'text' || kind === 'markdown')
+      const others = single(valueAt(other, at))
+      // One that has to be longer than its name is as long as the other's.
+      const value = isText ? named(where, round === 0 ? 0 : String(others ?? '').length) : others
+      if (!hasNothing(entry, at) || value === undefined) return undefined
+      put(data, at, value)
       standIns.set(where, { path: formPath(fields, data, at).join('.'), where, ...(typeof value === 'string' && { said: value }) })
     }
   }
   return undefined
+}
+
+function named(where: string, length: number): string {
+  return `[${where
+    .split(' › ')
+    .at(-1)
+    ?.padEnd(length - 2, ' .')}]`
 }
 
 function anotherOf(path: string, root: string): Data {
@@ -60,10 +70,12 @@ function single(value: unknown): unknown {
   return isData(value) && Object.values(value).some((part) => Array.isArray(part)) ? undefined : value
 }
 
-function put(data: Data, path: (string | number)[], value: unknown): boolean {
-  const holder = valueAt(data, path.slice(0, -1))
-  const last = path.at(-1)
-  if (last === undefined || typeof holder !== 'object' || holder === null) return false
-  ;(holder as Record<string | number, unknown>)[last] = value
-  return true
+/** Also into a group that has nothing in it yet. */
+function put(data: Data, [step = '', ...rest]: (string | number)[], value: unknown): void {
+  if (rest.length === 0) {
+    data[step] = value
+    return
+  }
+  data[step] ??= {}
+  put(data[step] as Data, rest, value)
 }
