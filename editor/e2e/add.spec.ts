@@ -60,7 +60,8 @@ test('a new article is a page in the preview and a Markdown file', async ({ edit
   await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('three-minutes-opening-lesson')
   // It is there from its title on; what stands in for the rest leads to its field.
   await expect(editor.preview.locator('h1')).toHaveText('שלוש דקות שפותחות שיעור')
-  await editor.preview.getByText('[מאת]').first().click()
+  const author = editor.preview.getByText('[מאת]').first()
+  await author.evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
   await expect(editor.field('מאת').locator('textarea')).toBeFocused()
   await editor.write('תיאור למנועי חיפוש', description)
   await expect(editor.field('תאריך').locator('input')).toHaveValue(/^\d{4}-/)

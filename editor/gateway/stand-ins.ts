@@ -11,7 +11,6 @@ import { placeOf, shapesAt, whereInWords } from './where.ts'
 /** What is shown where the owner has filled in nothing yet. */
 export interface StandIn {
   path: string
-  where: string
   /** What the page says there, if it is a text. */
   said?: string
 }
@@ -45,7 +44,7 @@ export function withStandIns(path: string, entry: Data, { root, book, check }: O
       const value = isText ? named(where, round === 0 ? 0 : String(others ?? '').length) : others
       if (!hasNothing(entry, at) || value === undefined) return undefined
       put(data, at, value)
-      standIns.set(where, { path: formPath(fields, data, at).join('.'), where, ...(typeof value === 'string' && { said: value }) })
+      standIns.set(where, { path: formPath(fields, data, at).join('.'), ...(isText && { said: String(value) }) })
     }
   }
   return undefined

@@ -219,7 +219,7 @@ export const Preview = component<PreviewProps, State, Own>({
    */
   async pressed({ text, nth, element }) {
     const form = this.form()
-    const standIn = this.state.standIns.find(({ said = '' }) => plain(said) === text)
+    const standIn = this.state.standIns.find(({ said }) => said && text.includes(plain(said)))
     if (standIn) return this.lead(standIn.path)
     const own = findField(form, text, nth)
     const part = own ?? findPart(form, text)
@@ -334,13 +334,7 @@ export const Preview = component<PreviewProps, State, Own>({
           ...ways(elsewhere.slice(0, 3)),
         ),
       isBehind && address && !trouble && h('p', { className: 'win-note win-trouble' }, texts.preview['behind']),
-      standIns.length > 0 &&
-        h(
-          'p',
-          { className: 'win-note' },
-          texts.preview['standIns'],
-          ...standIns.map(({ path, where }) => h('button', { type: 'button', key: path, onClick: () => this.lead(path) }, where)),
-        ),
+      standIns.length > 0 && h('p', { className: 'win-note' }, texts.preview['standIns']),
       note
         ? h('p', { className: 'win-note' }, note, ...ways(places))
         : h('p', { className: 'win-note win-quiet' }, address ? texts.preview['press'] : texts.preview['notYet']),
