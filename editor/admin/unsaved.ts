@@ -68,8 +68,13 @@ let removal: ReturnType<typeof setTimeout> | undefined
 export function forgetTypedBack(): void {
   clearTimeout(removal)
   removal = setTimeout(() => {
-    if (!builderStore()?.getState().entryDraft.get('hasChanged')) void forgetStored()
+    if (!hasUnsaved()) void forgetStored()
   }, untilStored)
+}
+
+/** Whether the form that is open says something that is not saved. */
+export function hasUnsaved(): boolean {
+  return builderStore()?.getState().entryDraft.get('hasChanged') === true
 }
 
 /** Removes what the form builder has stored of the entry that is open. */

@@ -97,6 +97,9 @@ test('a publication whose dialog is closed meanwhile says in the strip what came
   const { page } = editor
   await editor.open('camps/entries/online')
   await editor.write('מחיר', '455')
+  const early = await editor.openPublishing()
+  await expect(early).toContainText('שינויים שעוד לא נשמרו')
+  await early.getByRole('button', { name: 'סגירה' }).click()
   await editor.save()
   const began = Promise.withResolvers<void>()
   const closed = Promise.withResolvers<void>()
@@ -106,6 +109,7 @@ test('a publication whose dialog is closed meanwhile says in the strip what came
     await route.fulfill({ status: 502, json: { error: 'לא הצליחו להגיע לשרת' } })
   })
   const dialog = await editor.openPublishing()
+  await expect(dialog).not.toContainText('שעוד לא נשמרו')
   await dialog.getByRole('button', { name: 'לפרסם עכשיו' }).click()
   await began.promise
   await dialog.getByRole('button', { name: 'סגירה' }).click()
@@ -246,6 +250,9 @@ test('a link to a part that is not there can be saved, but nowhere in the editor
     .click()
   await expect(closing.locator(':focus')).toBeVisible()
   await expect(closing.getByRole('alert')).toContainText('אין בעמוד חלק')
+  await closing.getByLabel('לאיזה חלק בעמוד').selectOption('')
+  await expect(editor.complaints).toHaveCount(0)
+  await editor.save()
 })
 
 test('a button leads to a part of a page, of this one or another, that is chosen by its heading', async ({ editor }) => {

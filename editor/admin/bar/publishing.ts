@@ -1,6 +1,7 @@
 import type { Report } from '../../gateway/report.ts'
 import { ask, Refusal } from '../gateway.ts'
 import { fill, texts } from '../texts.ts'
+import { hasUnsaved } from '../unsaved.ts'
 import { element } from './element.ts'
 import { reportList } from './report-list.ts'
 
@@ -41,6 +42,7 @@ export async function openPublishing(strip: Strip): Promise<void> {
     message,
     result,
     nothing,
+    hasUnsaved() ? element('p', { className: 'win-hint' }, texts.bar['unsavedStays']) : undefined,
     list,
     element('div', { className: 'win-row' }, go, close),
   )
@@ -97,6 +99,8 @@ export async function openPublishing(strip: Strip): Promise<void> {
     const item = element('li', {}, element('b', {}, title), element('ul', {}, ...lines.map((line) => element('li', {}, line))))
     // A picture goes with what shows it.
     if (path.startsWith('src/content/')) item.append(back)
+    else
+      item.append(element('img', { src: `/admin/thumb/${path.replace('src/assets/pictures/', '')}`, alt: '', className: 'win-thumbnail' }))
     back.onclick = async () => {
       if (isNew && !confirm(fill(texts.bar['discardNewSure'], { title }))) return
       try {
