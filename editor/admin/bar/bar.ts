@@ -119,7 +119,7 @@ function createBar() {
     },
     explain,
     /** What is wrong with what is typed; a press leads to the field. */
-    show(complaints: Complaint[], lead: (path: string) => void, file = '') {
+    show(complaints: Complaint[], lead: (path: string, message: string) => void, file = '') {
       if (isRestarting) return
       const wrong = complaints.filter(({ isNote }) => !isNote)
       const count = wrong.length
@@ -149,7 +149,7 @@ function createBar() {
             element('b', {}, where && !(isNamed && isEmpty) ? `${where}: ` : where),
             isNamed && isEmpty ? '' : message,
           )
-          press.onclick = () => lead(path)
+          press.onclick = () => lead(path, message)
           return element('li', {}, press)
         }),
       )

@@ -1,12 +1,14 @@
+import { quotedIn } from './quoted-in.ts'
+
 const field = '[class*="ControlContainer"]'
 const item = '[class*="SortableListItem"]'
 const controls = 'input, select, textarea, button'
 
 /**
  * Into the field at this path, through every closed item and group on the way. The form builder has a way of its own, which goes wrong where a
- * field has the name of another. What has no field of its own, an item, a group or a list, is opened and has its toggle in focus.
+ * field has the name of another. What the complaint names is selected in a text. What has no field of its own, an item, a group or a list, is opened and has its toggle in focus.
  */
-export async function focusOn(path: string): Promise<void> {
+export async function focusOn(path: string, message = ''): Promise<void> {
   let place: Element | null = null
   // A line of a list, or a button in one, is a field inside of its item.
   for (const step of [...path.split('.'), '_item']) {
@@ -21,6 +23,9 @@ export async function focusOn(path: string): Promise<void> {
     (one) => one.checkVisibility() && !one.closest('[role="toolbar"]'),
   )
   const control = toggleOf(place) ?? inputs[0]
+  const quoted = control instanceof HTMLTextAreaElement ? quotedIn(message, control.value) : undefined
+  // Before the focus, which brings what is selected into view.
+  if (quoted) (control as HTMLTextAreaElement).setSelectionRange(...quoted)
   control?.focus()
   // The text of an article begins far above its middle.
   if (control && control.offsetHeight > innerHeight / 2) place.scrollIntoView()

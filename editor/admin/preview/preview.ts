@@ -71,7 +71,7 @@ interface Own {
   say(): Promise<void>
   catchUp(): void
   chooseMenus(): Promise<void>
-  lead(path: string): void
+  lead(path: string, message?: string): void
   pressed(pressed: Pressed): Promise<void>
   follow(): void
   loaded(): void
@@ -183,7 +183,7 @@ export const Preview = component<PreviewProps, State, Own>({
     if (!answer) return
     const dead = await deadLinks(answer.partLinks.filter(({ page }) => page !== answer.address || page === shownPage.address))
     const complaints = [...answer.complaints, ...dead.map(({ field = '', where, message }) => ({ path: field, where, message }))]
-    if (answer === this.answer) bar.show(complaints, (field) => this.lead(field), answer.path)
+    if (answer === this.answer) bar.show(complaints, (field, message) => this.lead(field, message), answer.path)
   },
   /**
    * A page that was on its way while the draft changed may have missed the news, and one that is new may have been asked for a moment too early.
@@ -210,8 +210,8 @@ export const Preview = component<PreviewProps, State, Own>({
     void bar.refresh()
     void this.send()
   },
-  lead(path) {
-    if (path) void focusOn(path)
+  lead(path, message) {
+    if (path) void focusOn(path, message)
   },
   /**
    * A text of this form leads to its field; one of a menu, a button or a form is in another form, which is offered. What the site puts together
