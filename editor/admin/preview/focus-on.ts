@@ -23,13 +23,31 @@ export async function focusOn(path: string, message = ''): Promise<void> {
     (one) => one.checkVisibility() && !one.closest('[role="toolbar"]'),
   )
   const control = toggleOf(place) ?? inputs[0]
-  const quoted = control instanceof HTMLTextAreaElement ? quotedIn(message, control.value) : undefined
-  // Before the focus, which brings what is selected into view.
-  if (quoted) (control as HTMLTextAreaElement).setSelectionRange(...quoted)
   control?.focus()
+  const quoted = control instanceof HTMLTextAreaElement ? quotedIn(message, control.value) : undefined
+  if (quoted) return select(control as HTMLTextAreaElement, ...quoted)
   // The text of an article begins far above its middle.
   if (control && control.offsetHeight > innerHeight / 2) place.scrollIntoView()
   else control?.scrollIntoView({ block: 'center' })
+}
+
+/** Of a Hebrew letter in a field, in the middle of many. */
+const letterWidth = 8.5
+
+/** A text is as tall as it is long: what is selected in it is brought into view by the lines above it. */
+function select(area: HTMLTextAreaElement, from: number, to: number): void {
+  area.setSelectionRange(from, to)
+  const marker = document.createElement('span')
+  const letters = area.clientWidth / letterWidth
+  const share = linesIn(area.value.slice(0, from), letters) / linesIn(area.value, letters)
+  Object.assign(marker.style, { position: 'absolute', top: `${area.offsetTop + share * area.offsetHeight}px` })
+  area.after(marker)
+  marker.scrollIntoView({ block: 'center' })
+  marker.remove()
+}
+
+function linesIn(text: string, lettersInLine: number): number {
+  return text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / lettersInLine)), 0)
 }
 
 /** The field of this name, or the item at this place of a list, right inside of another one or of the form. */
