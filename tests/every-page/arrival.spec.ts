@@ -20,6 +20,18 @@ function painted(): Promise<void> {
   })
 }
 
+/** Runs in the page: pictures that fill a good part of the first screen, and are not asked for before the page is laid out. */
+function lateFirst(images: Element[]): string[] {
+  return (images as HTMLImageElement[]).flatMap((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect()
+    const seen = Math.min(bottom, innerHeight) - Math.max(top, 0)
+    // What only decorates waits on purpose.
+    return image.loading === 'lazy' && image.fetchPriority !== 'low' && seen > 0 && seen * width > (innerWidth * innerHeight) / 5
+      ? [image.currentSrc]
+      : []
+  })
+}
+
 /** Home shows the next camp, and so moves by itself. */
 for (const path of swept(sweptPaths, ['/', ...fullestPaths])) {
   test(`${path}: nothing moves while it arrives`, async ({ browser, baseURL }) => {
@@ -33,6 +45,7 @@ for (const path of swept(sweptPaths, ['/', ...fullestPaths])) {
         const moved = await shifts()
         const sum = moved.reduce((total, { value }) => total + value, 0)
         expect.soft(sum, `at ${viewport.width} px${day ? ` on ${day}` : ''}: ${JSON.stringify(moved)}`).toBeLessThan(0.01)
+        expect.soft(await page.locator('img').evaluateAll(lateFirst), `at ${viewport.width} px, pictures that come late`).toEqual([])
         await page.close()
       }
     line.close()

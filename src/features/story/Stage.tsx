@@ -29,8 +29,14 @@ export function Stage({ content, state }: { content: StoryContent; state: StoryS
       </div>
       {state.page === 'story' && (
         <div className={styles.valley}>
-          <Picture picture={content.valley} sizes="(min-width: 48rem) 100vw, 145vw" cutout />
-          <Picture className={styles.farBank} picture={{ ...content.valley, alt: '' }} sizes="(min-width: 48rem) 100vw, 145vw" cutout />
+          <Picture picture={content.valley} sizes="(min-width: 48rem) 100vw, 145vw" priority cutout />
+          <Picture
+            className={styles.farBank}
+            picture={{ ...content.valley, alt: '' }}
+            sizes="(min-width: 48rem) 100vw, 145vw"
+            eager
+            cutout
+          />
         </div>
       )}
       <div className={styles.ravine} aria-hidden="true">
