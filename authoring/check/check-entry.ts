@@ -14,6 +14,7 @@ import { complaintsAboutHeadings } from './check-headings.ts'
 import { checkOwnerFacts } from './check-owner-facts.ts'
 import { complaintsAboutPictures } from './check-pictures.ts'
 import { complaintsAboutPrices } from './check-prices.ts'
+import { complaintsAboutWeekdays } from './check-weekdays.ts'
 import { complaintsAboutWords } from './check-words.ts'
 
 type Data = Record<string, unknown>
@@ -29,6 +30,7 @@ export function checkEntry(path: string, data: Data): Complaint[] {
     ...complaintsAboutHeadings(path, data),
     ...complaintsAboutPictures(data),
     ...complaintsAboutPrices(path, data),
+    ...complaintsAboutWeekdays(path, data),
     ...complaintsAboutCharacters(data),
   ]
 }

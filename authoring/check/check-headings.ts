@@ -1,5 +1,6 @@
 import { collectionOf } from '../content/collection-of.ts'
 import type { Complaint } from '../explain/complaint.ts'
+import { textsIn } from './texts-in.ts'
 
 type Data = Record<string, unknown>
 
@@ -12,6 +13,7 @@ export function complaintsAboutHeadings(path: string, data: Data): Complaint[] {
   if (collection === 'pages') return sectionsOfPage(data)
   if (collection === 'camps') return landingsOf(data).flatMap((landing, index) => leadOf(landing, ['landings', index]))
   if (collection === 'cities') return leadOf(data, [])
+  if (collection?.startsWith('page-')) return sameAnywhere(data)
   return typeof data['body'] === 'string' ? headingsOfText(data['body']) : []
 }
 
@@ -47,13 +49,25 @@ function sectionsOfPage({ sections }: Data): Complaint[] {
 }
 
 function sameHeadings(sections: unknown[]): Complaint[] {
+  return repeated(
+    sections.flatMap((section, index) => {
+      const text = (section as Data | null)?.['heading']
+      return typeof text === 'string' ? [{ path: ['sections', index, 'heading'], text }] : []
+    }),
+  )
+}
+
+/** The headings of a drawn page: its parts have names of their own, and each has its heading. */
+function sameAnywhere(data: Data): Complaint[] {
+  return repeated(textsIn(data).filter(({ path }) => path.at(-1) === 'heading'))
+}
+
+function repeated(headings: { path: (string | number)[]; text: string }[]): Complaint[] {
   const seen = new Set<string>()
-  return sections.flatMap((section, index) => {
-    const heading = (section as Data | null)?.['heading']
-    if (typeof heading !== 'string' || !heading.trim()) return []
-    const isTwice = seen.has(heading.trim())
-    seen.add(heading.trim())
-    return isTwice ? [twice(['sections', index, 'heading'], heading)] : []
+  return headings.flatMap(({ path, text }) => {
+    const isTwice = text.trim() !== '' && seen.has(text.trim())
+    seen.add(text.trim())
+    return isTwice ? [twice(path, text)] : []
   })
 }
 

@@ -241,6 +241,7 @@ test('a link to a part that is not there can be saved, but nowhere in the editor
   await closing.locator('input[dir="ltr"]').fill('/contact#no-such-part')
   await expect(editor.complaints).toHaveText([/אין בעמוד חלק/])
   await editor.save()
+  await expect(editor.page.locator('.win-status')).toHaveText(/אפשר לשמור. לפני פרסום צריך לתקן כאן/)
   await editor.open('articles/entries/ai-integration-in-classroom')
   await expect(editor.page.locator('.win-status')).toContainText('במקום אחר באתר יש מה לתקן')
   await editor.page.getByRole('button', { name: 'מה צריך לתקן' }).click()

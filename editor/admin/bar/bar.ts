@@ -18,6 +18,8 @@ export interface Complaint {
   message: string
   isNote?: boolean
   isEmpty?: boolean
+  /** It can be saved, but not published. */
+  isForLater?: boolean
 }
 
 /** The strip at the foot of the editor: what has to be put right, what waits to be published, and the way back. */
@@ -121,26 +123,20 @@ function createBar() {
     /** What is wrong with what is typed; a press leads to the field. */
     show(complaints: Complaint[], lead: (path: string, message: string) => void, file = '') {
       if (isRestarting) return
-      const wrong = complaints.filter(({ isNote }) => !isNote)
+      const wrong = complaints.filter(({ isNote, isForLater }) => !isNote && !isForLater)
       const count = wrong.length
+      const later = complaints.filter(({ isForLater }) => isForLater).length
       // In a form that was opened a moment ago nothing is wrong yet: there is something to fill in.
       const isBegun = location.hash.endsWith('/new') && wrong.every(({ isEmpty }) => isEmpty)
       // With one or two of them left, what to do fits in the strip.
       const isNamed = isBegun && count > 2
       // That the editor does not answer holds until it does; why letters were dropped, until something else is typed.
       if (count > 0 && ![texts.bar['noAnswer'], texts.bar['digitsOnly']].includes(said.textContent ?? '')) said.textContent = ''
-      status.textContent =
-        count === 0
-          ? (texts.report['checking'] ?? '')
-          : isBegun
-            ? fill(texts.bar['missing'], { n: count })
-            : count === 1
-              ? (texts.bar['oneComplaint'] ?? '')
-              : fill(texts.bar['complaints'], { n: count })
+      status.textContent = summary(count, later, isBegun)
       strip.classList.toggle('win-wrong', count > 0 && !isBegun)
       list.classList.toggle('win-begun', isNamed)
       more.hidden = true
-      if (count === 0) void askAboutTheRest(file)
+      if (count + later === 0) void askAboutTheRest(file)
       list.replaceChildren(
         ...complaints.toSorted(byGravity).map(({ path, where, message, isNote, isEmpty }) => {
           const press = element(
@@ -162,6 +158,12 @@ function createBar() {
       void refresh()
     },
   }
+}
+
+function summary(wrong: number, later: number, isBegun: boolean): string {
+  if (wrong === 0) return later > 0 ? fill(texts.bar['beforePublishing'], { n: later }) : (texts.report['checking'] ?? '')
+  if (isBegun) return fill(texts.bar['missing'], { n: wrong })
+  return wrong === 1 ? (texts.bar['oneComplaint'] ?? '') : fill(texts.bar['complaints'], { n: wrong })
 }
 
 /** What is wrong, then what is still empty, then what is worth knowing. */

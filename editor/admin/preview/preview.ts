@@ -182,7 +182,10 @@ export const Preview = component<PreviewProps, State, Own>({
     const { answer } = this
     if (!answer) return
     const dead = await deadLinks(answer.partLinks.filter(({ page }) => page !== answer.address || page === shownPage.address))
-    const complaints = [...answer.complaints, ...dead.map(({ field = '', where, message }) => ({ path: field, where, message }))]
+    const complaints = [
+      ...answer.complaints,
+      ...dead.map(({ field = '', where, message }) => ({ path: field, where, message, isForLater: true })),
+    ]
     if (answer === this.answer) bar.show(complaints, (field, message) => this.lead(field, message), answer.path)
   },
   /**

@@ -105,8 +105,20 @@ const [weekdayBefore, weekdayAfter] = [new RegExp(`${weekday},?\\s\\(?[הב]?[־
 
 /** Days of the camp that a text puts on another day of the week: „יום שישי, 6.12” where that is a Sunday. */
 function otherWeekdays(text: string, days: string[]): string[] {
+  return wrongWeekdays(text, (stated) => days.find((one) => shortened(one).includes(stated)))
+}
+
+/** The same for any text, of days with their year. */
+export function otherWeekdaysOfYear(text: string): string[] {
+  return wrongWeekdays(text, (stated) => {
+    const [day = '', month = '', year] = stated.split('.')
+    return year && `20${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  })
+}
+
+function wrongWeekdays(text: string, dayOf: (stated: string) => string | undefined): string[] {
   return statedDays(text).flatMap(({ said, days: [only, ...more], at }) => {
-    const day = days.find((one) => shortened(one).includes(only ?? ''))
+    const day = dayOf(only ?? '')
     const [, stated, saturday] = weekdayBefore.exec(text.slice(0, at)) ?? weekdayAfter.exec(text.slice(at + said.length)) ?? []
     const name = stated ?? saturday
     if (!day || !name || more.length > 0) return []
