@@ -75,13 +75,14 @@ CMS.init({
   },
 })
 
-// From a form straight to an entry, by the address bar or the way back: the form builder would keep the first one's data.
+// From a form straight to another, by the address bar or the way back: the form builder would keep the first one's data.
 addEventListener('hashchange', ({ oldURL, newURL }) => {
   const isOwnAddress = isNew(oldURL) && isJustSaved
   isJustSaved = false
   // What was said was about the form that was left.
   if (!isOwnAddress) bar.explain('')
-  if ((isNew(oldURL) || isEntry(oldURL)) && isEntry(newURL) && !isOwnAddress) location.reload()
+  const isOtherNew = isNew(oldURL) && isNew(newURL)
+  if (isOtherNew || ((isNew(oldURL) || isEntry(oldURL)) && isEntry(newURL) && !isOwnAddress)) location.reload()
 })
 
 function isNew(address: string): boolean {

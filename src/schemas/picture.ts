@@ -50,7 +50,13 @@ export function pictureSchema(image: ImageFunction, role: PictureRole, phonePart
     .strictObject({
       src: existing(image),
       night: existing(image).optional(),
-      alt: z.string().trim().min(5, 'כתבו בעברית מה רואים בתמונה · say in Hebrew what is seen on the picture (alt)'),
+      alt: z
+        .string()
+        .trim()
+        .min(
+          5,
+          'התיאור קצר מדי: כתבו במשפט קצר מה רואים בתמונה · too short: say in a few words of Hebrew what is seen on the picture (alt)',
+        ),
       sample: z.boolean().default(false),
     })
     .meta({ role })

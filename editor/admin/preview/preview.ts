@@ -81,6 +81,8 @@ interface Own {
   /** All that was typed into the field that changed last: a page may still show any of it. */
   typed: Set<string>
   typedIn: string
+  /** Of a long text the line that was typed last. */
+  line?: string
 }
 
 const pause = 400
@@ -149,6 +151,7 @@ export const Preview = component<PreviewProps, State, Own>({
     if (this.typedIn !== changed) this.typed = new Set()
     this.typedIn = changed
     this.typed.add(before)
+    this.line = changedLine(before, after)
     if (this.page && !says(form, before)) retype(this.page, before, after)
   },
   async send() {
@@ -166,7 +169,8 @@ export const Preview = component<PreviewProps, State, Own>({
       sayBeforeRemoval(beforeRemoval)
       void this.say()
       this.setState({ address: address ?? '', note: note ?? '', places, menus, isBehind, standIns })
-      if (changed) this.last = changed
+      // The address and the like are no text of the page.
+      if (changed && !changed.startsWith('_')) this.last = changed
       // Of a new page the first answer comes before the server has noticed it.
       if ((changed || isNew) && !isBehind) this.catchUp()
     } catch (error) {
@@ -286,7 +290,8 @@ export const Preview = component<PreviewProps, State, Own>({
     const page = this.frame?.contentDocument
     const steps = path.split('.')
     const value = valueAt(this.form(), path)
-    if (page) scrollTo(page, typeof value === 'string' ? value : '', steps[0] ?? '')
+    const text = typeof value === 'string' ? value : ''
+    if (page) scrollTo(page, text.includes('\n') ? (this.line ?? '') : text, steps[0] ?? '')
   },
   render() {
     const { address, note, places, menus, isBehind, standIns, isPhone, isNight, today, trouble, troubleAt, elsewhere } = this.state
@@ -368,6 +373,12 @@ export const Preview = component<PreviewProps, State, Own>({
     )
   },
 })
+
+/** The line in which two texts begin to differ, as it is now. */
+function changedLine(before: string, after: string): string {
+  const lines = before.split('\n')
+  return after.split('\n').find((line, index) => line !== lines[index]) ?? ''
+}
 
 /** Of what is said of a camp's registration the words are the same for all camps: what is meant is the fact behind it. */
 function factBehind(found: FoundText[]): string | undefined {

@@ -7,6 +7,10 @@ it('bold goes around the selection, and off again', () => {
   expect(marked(on.text, on.from, on.to, 'bold').text).toBe('אחת שתיים')
 })
 
+it('a space at the end of the selection stays outside of the mark', () => {
+  expect(marked('אחת שתיים שלוש', 4, 10, 'bold').text).toBe('אחת **שתיים** שלוש')
+})
+
 it('a heading and a list are marks before whole lines', () => {
   expect(marked('א\nב', 2, 2, 'heading').text).toBe('א\n## ב')
   expect(marked('א\nב', 0, 3, 'list').text).toBe('- א\n- ב')

@@ -13,7 +13,7 @@ const before: Partial<Record<Mark, string>> = { heading: '## ', subheading: '###
 /** The text with a mark of Markdown around the selection, or before its lines. The same mark again takes it away. */
 export function marked(text: string, from: number, to: number, mark: Mark): Marked {
   const sign = around[mark]
-  if (sign) return wrapped(text, from, to, sign)
+  if (sign) return wrapped(text, ...withoutSpaces(text, from, to), sign)
   return begun(text, from, to, before[mark] ?? '')
 }
 
@@ -38,6 +38,13 @@ export function withPicture(text: string, at: number, { src, alt, caption }: { s
     from: start.length,
     to: start.length + picture.length,
   }
+}
+
+/** A double click selects the space after a word, too; a mark beside a space marks nothing. */
+function withoutSpaces(text: string, from: number, to: number): [number, number] {
+  const selected = text.slice(from, to)
+  if (selected.trim() === '') return [from, to]
+  return [from + selected.length - selected.trimStart().length, to - selected.length + selected.trimEnd().length]
 }
 
 function wrapped(text: string, from: number, to: number, sign: string): Marked {
