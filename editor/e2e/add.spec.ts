@@ -4,6 +4,8 @@ test('a new camp is in the preview and is one file', async ({ editor, site }) =>
   await editor.open('camps/new')
   await editor.title('מחנה חנוכה 2030')
   await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('camp-hanukkah-2030')
+  // It is there from its title on, with the dates and the place of another.
+  await expect(editor.preview.getByRole('heading', { name: 'מחנה חנוכה 2030' }).first()).toBeAttached()
   await editor.field('מחנה אונליין').getByRole('switch').click()
   await editor.write('מכיתה', '2')
   await editor.write('עד כיתה', '6')

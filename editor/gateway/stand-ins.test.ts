@@ -38,6 +38,13 @@ it('a new article is seen from its title on, with stand-ins that lead to their f
   expect(existsSync(join(root, path))).toBe(false)
 })
 
+it.each<[string, Record<string, unknown>]>([
+  ['src/content/pages/new-one.yaml', { label: 'עמוד חדש', title: 'עמוד חדש', sections: [{ type: 'hero', heading: 'שלום' }] }],
+  ['src/content/camps/new-one.yaml', { title: 'מחנה חדש', grades: {}, picture: { sample: false }, location: {} }],
+])('so is %s', async (file, form) => {
+  expect(await gateway.content.attempt(file, { _address: 'new-one', ...form }, true)).toMatchObject({ isBehind: false })
+})
+
 it.each([
   ['src/content/pages/new-one.yaml', { _address: 'new-one', label: 'עמוד חדש', sections: [] }],
   [path, { _address: 'new-one', title: 'מאמר ראשון', description: 'קצר מדי' }],

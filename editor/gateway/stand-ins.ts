@@ -1,8 +1,10 @@
 import { contentPaths } from '../../authoring/content/content-paths.ts'
+import { entryNames } from '../../authoring/content/entry-names.ts'
 import { readableFile } from '../../authoring/content/readable.ts'
 import type { Complaint } from '../../authoring/explain/complaint.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
+import type { Shape } from '../../authoring/fields/shape.ts'
 import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { hasNothing, valueAt } from './empty.ts'
 import { formPath } from './form-path.ts'
@@ -21,12 +23,13 @@ interface Options {
   check(path: string, data: Data): Complaint[]
 }
 
-/** Filling in a group may show what is missing inside of it. */
-const rounds = 4
+/** Filling in a group shows what is missing inside of it. */
+const rounds = 6
 
 /**
  * A new entry with something in each place that is still empty, so that its page can be seen from the first words on: a text says its own
- * name, all else is as in another entry of its kind. For the preview alone; undefined where more than that is missing.
+ * name, all else is as in another entry of its kind, or the first that there is to choose. For the preview alone; undefined where a whole part
+ * is missing.
  */
 export function withStandIns(path: string, entry: Data, { root, book, check }: Options): { data: Data; standIns: StandIn[] } | undefined {
   const data = structuredClone(entry)
@@ -38,10 +41,11 @@ export function withStandIns(path: string, entry: Data, { root, book, check }: O
     for (const { path: at } of empty) {
       const fields = fieldsOf(path, data)
       const where = whereInWords(book, placeOf(path), fields, at)
-      const isText = shapesAt(fields, at).some(({ kind }) => kind === 'text' || kind === 'markdown')
+      const [shape] = shapesAt(fields, at)
+      const isText = shape?.kind === 'text' || shape?.kind === 'markdown'
       const others = single(valueAt(other, at))
       // One that has to be longer than its name is as long as the other's.
-      const value = isText ? named(where, round === 0 ? 0 : String(others ?? '').length) : others
+      const value = isText ? named(where, standIns.has(where) ? String(others ?? '').length : 0) : (others ?? anyOf(shape, root))
       if (!hasNothing(entry, at) || value === undefined) return undefined
       put(data, at, value)
       standIns.set(where, { path: formPath(fields, data, at).join('.'), ...(isText && { said: String(value) }) })
@@ -57,16 +61,30 @@ function named(where: string, length: number): string {
     ?.padEnd(length - 2, ' .')}]`
 }
 
+function anyOf(shape: Shape | undefined, root: string): unknown {
+  if (shape?.kind === 'choice') return shape.values[0]
+  if (shape?.kind === 'number') return shape.min ?? 1
+  if (shape?.kind === 'icon') return 'cubes'
+  if (shape?.kind === 'reference') return entryNames(shape.collection, root)[0]
+  if (shape?.kind === 'picture-file') return anyPicture(root)?.['src']
+  if (shape?.kind === 'object') return shape.isPicture ? anyPicture(root) : {}
+  return shape?.kind === 'list' && shape.item.kind === 'object' ? [{}] : undefined
+}
+
+function anyPicture(root: string): Data | undefined {
+  const pictures = contentPaths(root).map((file) => readableFile(root, file)?.['cover'])
+  return pictures.find(isData)
+}
+
 function anotherOf(path: string, root: string): Data {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const found = contentPaths(root).find((one) => one.startsWith(folder) && one !== path && readableFile(root, one))
   return (found && readableFile(root, found)) || {}
 }
 
-/** One value or a small group of them, such as a picture: whole parts of another page would be taken for the owner's own. */
+/** One value, a picture or a button: of a group the texts have names of their own, and whole parts of another page would be taken for the owner's. */
 function single(value: unknown): unknown {
-  if (Array.isArray(value)) return undefined
-  return isData(value) && Object.values(value).some((part) => Array.isArray(part)) ? undefined : value
+  return typeof value !== 'object' || (isData(value) && ('src' in value || 'to' in value)) ? value : undefined
 }
 
 /** Also into a group that has nothing in it yet. */
