@@ -7,6 +7,7 @@ import styles from './Picture.module.css'
 
 /** The widest phone held upright; the parts that sections name are what such a phone draws. */
 const onPhone = '(max-width: 28rem)'
+const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
 const atNight = '(prefers-color-scheme: dark)'
 
 interface Props {
@@ -19,17 +20,20 @@ interface Props {
   eager?: boolean
   /** Seen at once, but only decoration: what is read and looked at comes first. */
   minor?: boolean
+  /** Drawn only on screens narrower than this: wider ones fetch nothing. */
+  below?: string
   /** A cut-out that stands on the page: no ground behind it, nothing cropped. */
   cutout?: boolean
   className?: string | undefined
 }
 
-export function Picture({ picture, sizes, priority = false, eager = false, minor = false, cutout = false, className }: Props) {
+export function Picture({ picture, sizes, priority = false, eager = false, minor = false, below, cutout = false, className }: Props) {
   return (
     <picture
       className={classNames(styles.picture, !cutout && onlyDay(picture) && styles.graded, className)}
       data-illustration={picture.sample ? '' : undefined}
     >
+      {below && <source media={`(min-width: ${below})`} srcSet={nothing} />}
       {picture.phone && <Sources {...picture.phone} sizes={sizes} media={onPhone} />}
       <Sources {...picture} sizes={sharpSizes(sizes)} />
       <img

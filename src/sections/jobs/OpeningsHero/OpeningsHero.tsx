@@ -42,7 +42,7 @@ export function OpeningsHero({ id, heading, lead, actions, jobs, sign, team }: P
           <VoxelIcon name="plant" />
           <VoxelIcon name="team" />
         </div>
-        <PictureView className={styles.team} picture={team} sizes="100vw" priority cutout />
+        <PictureView className={styles.team} picture={team} sizes="100vw" below="48rem" priority cutout />
         {jobs.map((job, index) => (
           <Room key={job.id} job={job} tall={index === 0} isMarked={samples.one(job)} />
         ))}
