@@ -11,9 +11,10 @@ export function folderOf(collection: string): string {
   return collection === 'notFound' ? 'not-found' : collection
 }
 
-/** The collection that a content file belongs to: a drawn page is one of its own. The words of the interface belong to none. */
+/** The collection that a content file belongs to: a drawn page is one of its own. The words of the interface belong to none, nor does what explains a folder. */
 export function collectionOf(path: string): string | undefined {
   const [, folder, name] = /^src\/content\/([\w-]+)\/(.+)\.\w+$/.exec(path) ?? []
+  if (name === 'README') return undefined
   const drawn = `page-${name}`
   if (folder === 'pages' && collections.includes(drawn)) return drawn
   return collections.find((one) => !one.startsWith('page-') && folderOf(one) === folder)

@@ -11,7 +11,7 @@ import { nameOf } from './entries.ts'
 import type { Git } from './git.ts'
 import type { Change } from './history.ts'
 import { say } from './refused.ts'
-import { choicesAt, placeOf, whereInWords } from './where.ts'
+import { choicesAt, isInForm, placeOf, whereInWords } from './where.ts'
 
 export interface ChangedFile {
   path: string
@@ -73,14 +73,15 @@ export function describeChange(book: LabelBook, { path, before, after }: Change,
   try {
     const fields = fieldsOf(path, now)
     const names = namesOf(root, [...referencesIn(fields, old), ...referencesIn(fields, now)])
-    const lines = differences(old, now).map(({ at, from, to }) => {
+    const known = differences(old, now).filter(({ at }) => isInterface || isInForm(fields, at))
+    const lines = known.map(({ at, from, to }) => {
       const choices = choicesAt(fields, at)
       const steps = [...placeOf(path), ...at.filter((step) => typeof step === 'string')]
       const named = (value: unknown) => {
         if (choices.includes(value)) return book.value(steps, value)
         return typeof value === 'string' ? (names.get(value) ?? value) : value
       }
-      const where = isInterface ? '' : `${whereInWords(book, placeOf(path), fields, at)}: `
+      const where = isInterface ? '' : `${whereInWords(book, placeOf(path), fields, at, now)}: `
       const [added, removed] = Array.isArray(from) && Array.isArray(to) ? [without(to, from), without(from, to)] : []
       if (added && removed && added.length + removed.length > 0)
         return (
@@ -92,7 +93,7 @@ export function describeChange(book: LabelBook, { path, before, after }: Change,
         )
       return `${where}${shown(named(from), named(to))} ← ${shown(named(to), named(from))}`
     })
-    return { path, title, lines }
+    return { path, title, lines: lines.length > 0 || before === after ? lines : [say('changed')] }
   } catch {
     // A version of long ago, which can't be read any more.
     return { path, title, lines: [say('changed')] }

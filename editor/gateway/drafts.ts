@@ -13,7 +13,11 @@ export function draftPath(path: string): string {
   return path.replace(/^src\/content\//, `${draftsFolder}/`)
 }
 
+type News = 'add' | 'change' | 'unlink'
+
 export function drafts(root: string) {
+  let announce: (news: News, file: string) => void = () => undefined
+
   /** The one file that is ahead of what is saved. */
   let ahead: string | undefined
 
@@ -22,11 +26,20 @@ export function drafts(root: string) {
 
   async function put(path: string, text: string): Promise<void> {
     const file = join(root, draftPath(path))
-    if (existsSync(file) && (await readFile(file, 'utf8')) === text) return
+    const isThere = existsSync(file)
+    if (isThere && (await readFile(file, 'utf8')) === text) return
     await mkdir(dirname(file), { recursive: true })
     // All of it at once: the preview would read a file that is half written as a wrong one.
     await writeFile(`${file}.tmp`, text)
     await rename(`${file}.tmp`, file)
+    announce(isThere ? 'change' : 'add', file)
+  }
+
+  function remove(path: string): void {
+    const file = join(root, draftPath(path))
+    if (!existsSync(file)) return
+    rmSync(file)
+    announce('unlink', file)
   }
 
   function published(path: string): string {
@@ -42,7 +55,7 @@ export function drafts(root: string) {
     oneByOne(async () => {
       const saved = join(root, path)
       if (existsSync(saved)) await put(path, await readFile(saved, 'utf8'))
-      else rmSync(join(root, draftPath(path)), { force: true })
+      else remove(path)
     })
 
   return {
@@ -67,6 +80,10 @@ export function drafts(root: string) {
       ahead = undefined
     },
     restore,
+    /** A watcher of files misses one that is replaced twice within a moment, and nobody else writes here: each is said as soon as it is written. */
+    onWritten(listener: typeof announce) {
+      announce = listener
+    },
   }
 }
 

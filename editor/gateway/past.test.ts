@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { allTopics } from '../../src/schemas/topic.ts'
 import { describeChange } from './changes.ts'
 import { book, camp, copyOfContent, openGateway, publishedOnce } from './testing/gateway-on-copy.ts'
 import { loginOf, who } from './who.ts'
@@ -104,4 +105,21 @@ it('of a long text the list shows what is not the same, also where it is at its 
   })
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatch(/סוף ישן.*←.*סוף ישן, ועוד שורה/)
+})
+
+it('what changed is said in the words of the form: a part by its heading, a topic by its label, no field that is no more', () => {
+  const page = (part: string) => `title: א\nsections:\n  sign-up:\n    type: scoreboard-hero\n    heading: הרשמה *ותשלום*\n${part}`
+  const described = (path: string, before: string, after: string) => describeChange(book, { path, before, after }).lines
+  expect(described('src/content/cities/a.yaml', page('    lead: לפני\n'), page('    lead: אחרי\n'))[0]).toContain('„הרשמה ותשלום”')
+  expect(described('src/content/cities/a.yaml', page('    bygone: 7\n'), page(''))).toEqual(['שונה'])
+  const blog = (action: string) => `title: א\ncta:\n  actions:\n    - to: /contact\n${action}`
+  const [topic] = allTopics
+  expect(described('src/content/pages/blog.yaml', blog(''), blog(`      topic: ${topic?.id}\n`))[0]).toContain(topic?.label)
+})
+
+it('a large publication names its entries as the editor does, and no README', async () => {
+  const { published } = await own.past.events()
+  const titles = published.at(-1)?.files.map(({ title }) => title) ?? []
+  expect(titles.length).toBeGreaterThan(1)
+  expect(titles.join('\n')).not.toMatch(/src\/|README/)
 })

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { collectionOf } from '../../authoring/content/collection-of.ts'
+import { readableFile } from '../../authoring/content/readable.ts'
 import type { Complaint } from '../../authoring/explain/complaint.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { mergeContent } from '../../authoring/merge/content-file.ts'
 import type { Data } from '../../authoring/merge/plain-data.ts'
-import { type ChangedFile, describeChange } from './changes.ts'
+import { type ChangedFile, describeChange, titleOf } from './changes.ts'
 import type { ContentStore } from './content-store.ts'
 import { intact } from './damage.ts'
 import type { Drafts } from './drafts.ts'
@@ -68,16 +69,18 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
     const changes = Map.groupBy(await changesIn(small), ({ sha }) => sha)
     return publications.map(({ sha, at, by, names }): Event => {
       const described = changes.get(sha)?.map((change) => describeChange(book, change, root))
-      const files = described ?? names.map((name) => ({ title: name, lines: [] })).slice(0, filesShown)
+      const files = described ?? names.filter(hasForm).slice(0, filesShown).map(named)
       return { id: `p-${sha}`, kind: 'published', at, by, files }
     })
   }
 
+  function named(path: string): Event['files'][number] {
+    return { title: titleOf(book, path, path.startsWith('src/content/interface/') ? {} : readableFile(root, path)), lines: [] }
+  }
+
   /** What these publications changed, file by file. */
   async function changesIn(publications: { sha: string; names: string[] }[]): Promise<(Change & { sha: string })[]> {
-    const files = publications
-      .flatMap(({ sha, names }) => names.map((path) => ({ sha, path })))
-      .filter(({ path }) => collectionOf(path) !== undefined || path.startsWith('src/content/interface/'))
+    const files = publications.flatMap(({ sha, names }) => names.map((path) => ({ sha, path }))).filter(({ path }) => hasForm(path))
     const versions = await textsAt(
       root,
       files.flatMap(({ sha, path }) => [`${sha}^:./${path}`, `${sha}:./${path}`]),
@@ -141,6 +144,10 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
     await history.remember({ path, before, after: text })
     await drafts.restore(path)
   }
+}
+
+function hasForm(path: string): boolean {
+  return collectionOf(path) !== undefined || path.startsWith('src/content/interface/')
 }
 
 /** The file as it is now, with only this change undone. */

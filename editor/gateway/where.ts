@@ -1,18 +1,19 @@
 import { collectionOf } from '../../authoring/content/collection-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { type Field, fieldsInside, type Shape } from '../../authoring/fields/shape.ts'
+import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { say } from './refused.ts'
 
-/** The way to a field in the words of the form: „עמודי המחנה 1 › חלקי העמוד 3 › כותרת”. */
-export function whereInWords(book: LabelBook, place: string[], fields: Field[], path: (string | number)[]): string {
+/** The way to a field in the words of the form: „עמודי המחנה 1 › חלקי העמוד 3 › כותרת”. A part that has a name of its own is called by its heading. */
+export function whereInWords(book: LabelBook, place: string[], fields: Field[], path: (string | number)[], data: Data = {}): string {
   const said: string[] = []
   let known = fields
   // More than one where kinds of parts have fields of the same name: „פריטים” of steps and of figures.
   let shapes: Shape[] = []
   const names = [...place]
-  for (const step of path) {
+  for (const [index, step] of path.entries()) {
     if (shapes.some(({ kind }) => kind === 'named')) {
-      said.push(`„${step}”`)
+      said.push(`„${headingAt(data, path.slice(0, index + 1)) ?? step}”`)
       shapes = shapes.flatMap((shape) => (shape.kind === 'named' ? shape.item : []))
     } else if (typeof step === 'number') {
       said.push(`${said.pop() ?? ''} ${step + 1}`)
@@ -30,6 +31,20 @@ export function whereInWords(book: LabelBook, place: string[], fields: Field[], 
   return said.join(' › ')
 }
 
+function headingAt(data: Data, path: (string | number)[]): string | undefined {
+  const part = path.reduce<unknown>((value, step) => (isData(value) || Array.isArray(value) ? (value as Data)[step] : undefined), data)
+  const heading = isData(part) ? part['heading'] : undefined
+  // Of one that changes with the state of a camp, the first.
+  const [first] = isData(heading) ? Object.values(heading) : [heading]
+  return typeof first === 'string' && first !== '' ? first.replaceAll('*', '') : undefined
+}
+
+/** Whether the form of today has such a field: the past knows others. */
+export function isInForm(fields: Field[], path: (string | number)[]): boolean {
+  const ways = path.map((_, index) => shapesAt(fields, path.slice(0, index + 1)))
+  return ways.every((shapes) => shapes.length > 0) || ways.some((shapes) => shapes.some(({ kind }) => kind === 'action'))
+}
+
 /** Whether items are added there, rather than something typed. */
 export function isList(fields: Field[], path: (string | number)[]): boolean {
   return shapesAt(fields, path).some(({ kind }) => kind === 'list' || kind === 'named')
@@ -37,6 +52,9 @@ export function isList(fields: Field[], path: (string | number)[]): boolean {
 
 /** The values to choose from there, each of which has a name in the form. */
 export function choicesAt(fields: Field[], path: (string | number)[]): unknown[] {
+  const ofAction = path.at(-1) === 'topic' ? shapesAt(fields, path.slice(0, -1)) : []
+  const topics = ofAction.flatMap((shape) => (shape.kind === 'action' ? shape.topics : []))
+  if (topics.length > 0) return topics
   return shapesAt(fields, path).flatMap((shape) => (shape.kind === 'choice' || shape.kind === 'word-or-number' ? shape.values : []))
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { type Drafts, draftPath, draftsFolder } from '../gateway/drafts.ts'
 import { news } from './news.ts'
@@ -14,6 +14,8 @@ export function editorPlugin(services: Services, drafts: Drafts, check: SiteChec
     name: 'editor',
     apply: 'serve',
     enforce: 'pre',
+    // They announce themselves; seen by the watcher too, each would be read twice.
+    config: () => ({ server: { watch: { ignored: [`${resolve(draftsFolder).replaceAll('\\', '/')}/**`] } } }),
     configureServer({ middlewares, watcher, moduleGraph, environments }) {
       const { hot } = environments.client
       const send = hot.send.bind(hot) as (...message: unknown[]) => void
@@ -37,6 +39,7 @@ export function editorPlugin(services: Services, drafts: Drafts, check: SiteChec
         void drafts.restore(path)
       }
       for (const event of ['add', 'change', 'unlink']) watcher.on(event, follow)
+      drafts.onWritten((news, file) => watcher.emit(news, file))
       // Words of the interface are modules: what imports them is read again.
       watcher.on('change', (file) => {
         const path = relative('.', file)

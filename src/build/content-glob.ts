@@ -7,7 +7,30 @@ const drafts = 'src/.drafts/'
 
 /** The files of a collection. In the editor's preview they are read from a copy, which also has what is being typed. */
 export function contentGlob(options: Options, env: Record<string, string | undefined> = process.env): Loader {
-  return glob(env['EDITOR_DRAFTS'] ? inDrafts(options) : options)
+  return readingInTurn(glob(env['EDITOR_DRAFTS'] ? inDrafts(options) : options))
+}
+
+/**
+ * Astro's loader reads a file as soon as it changes, also while it is still reading an earlier change of it; whichever is ready last would stay.
+ * One after the other, what was written last is what stays.
+ */
+export function readingInTurn(loader: Loader): Loader {
+  return {
+    ...loader,
+    load: ({ watcher, ...context }) => loader.load({ ...context, ...(watcher && { watcher: takingTurns(watcher) }) }),
+  }
+}
+
+type Watcher = NonNullable<Parameters<Loader['load']>[0]['watcher']>
+
+function takingTurns(watcher: Watcher): Watcher {
+  let last: Promise<unknown> = Promise.resolve()
+  const on = (event: string, listen: (...news: unknown[]) => unknown) => {
+    watcher.on(event, (...news: unknown[]) => {
+      last = last.then(() => listen(...news)).catch(() => undefined)
+    })
+  }
+  return new Proxy(watcher, { get: (target, name) => (name === 'on' ? on : Reflect.get(target, name)) })
 }
 
 /** The same files in the copy, under the paths of the originals. */
