@@ -88,8 +88,6 @@ interface Own {
 const pause = 400
 const patience = 1_000
 const untilItAnswers = 3_000
-/** So many looks, one in each `patience`. */
-const untilAskedAgain = 6
 /** A busy machine may take its time to notice that a draft has changed. */
 const longestWait = 120_000
 
@@ -196,21 +194,17 @@ export const Preview = component<PreviewProps, State, Own>({
   },
   /**
    * A page that was on its way while the draft changed may have missed the news, and one that is new may have been asked for a moment too early.
-   * If it stays as it is, it is asked for again. A new entry changes often at first, and its page may have been made while the last change was
-   * on its way: where the page does not say it after a while, it is asked for once more.
+   * If it stays as it is, it is asked for again.
    */
   catchUp() {
     const until = Date.now() + longestWait
     let wasBehind = false
-    let looks = 0
     clearInterval(this.late)
     this.late = setInterval(async () => {
       const { address } = this.state
       if (Date.now() > until || !address) return clearInterval(this.late)
       const { isOld } = await ask<{ isOld: boolean }>(`old?address=${encodeURIComponent(address)}`)
       const page = this.frame?.contentDocument
-      const isSilent = ++looks === untilAskedAgain && this.props.entry.get<boolean>('newRecord') === true && !isSaidOn(page, this.line)
-      if (isSilent) this.frame?.contentWindow?.location.reload()
       const isBehind = isOld || (page ? statusOf(page) === 404 : false)
       if (isBehind && wasBehind) this.frame?.contentWindow?.location.reload()
       wasBehind = isBehind && !wasBehind
@@ -379,10 +373,6 @@ export const Preview = component<PreviewProps, State, Own>({
     )
   },
 })
-
-function isSaidOn(page: Document | null | undefined, line = ''): boolean {
-  return plain(page?.body.textContent ?? '').includes(plain(line))
-}
 
 /** The line in which two texts begin to differ, as it is now. */
 function changedLine(before: string, after: string): string {
