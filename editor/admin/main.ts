@@ -1,10 +1,10 @@
 import { askAboutClashes, isOutdated } from './ask-about-clashes.ts'
 import { bar } from './bar/bar.ts'
+import { askBeforeRemoval } from './before-removal.ts'
 import { CMS } from './decap.ts'
 import { sayDigitsOnly } from './digits-only.ts'
 import { followAdded } from './follow-added.ts'
 import { ask } from './gateway.ts'
-import { nameWhatGoes } from './name-what-goes.ts'
 import { nameEverything } from './names.ts'
 import { saveWithOnePress } from './one-press.ts'
 import { readPages } from './pages.ts'
@@ -46,7 +46,7 @@ CMS.registerEventListener({
 })
 askAboutClashes()
 followAdded()
-nameWhatGoes()
+askBeforeRemoval()
 sayDigitsOnly()
 bar.mount()
 nameEverything()

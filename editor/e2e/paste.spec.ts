@@ -1,15 +1,16 @@
 import { expect, test } from './editor-test.ts'
 
-const plain = 'מה מביאים\r\nמים, הרבה מים\r\n•\tמחשב נייד\r\n•\tמטען'
+const plain = 'מה מביאים\r\nמים, הרבה מים\r\n•\tמחשב נייד\r\n•\tמטען, כמו בהנחיות'
 const html = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><body>
   <h2>מה
   מביאים</h2>
   <p class=MsoNormal>מים, <b>הרבה <span>מים</span></b></p>
   <p class=MsoListParagraph><span style='mso-list:Ignore'><b>•</b></span>מחשב <span style='font-weight:bold'>נייד</span></p>
-  <p class=MsoListParagraph><span style='mso-list:Ignore'>•</span>מטען</p>
+  <p class=MsoListParagraph><span style='mso-list:Ignore'>•</span>מטען, <b><a href="https://example.org/rules">כמו
+  בהנחיות</a></b></p>
 </body></html>`
 
-test('headings, bold words and lists of Word stay what they are, and one step back takes the paste away', async ({ editor }) => {
+test('headings, bold words, links and lists of Word stay what they are, and one step back takes the paste away', async ({ editor }) => {
   await editor.open('articles/new')
   const area = editor.field('הטקסט').locator('textarea')
   await area.focus()
@@ -22,7 +23,7 @@ test('headings, bold words and lists of Word stay what they are, and one step ba
     },
     [plain, html] as const,
   )
-  await expect(area).toHaveValue('## מה מביאים\n\nמים, **הרבה מים**\n\n- מחשב **נייד**\n- מטען')
+  await expect(area).toHaveValue('## מה מביאים\n\nמים, **הרבה מים**\n\n- מחשב **נייד**\n- מטען, [כמו בהנחיות](https://example.org/rules)')
   await area.press('Control+z')
   await expect(area).toHaveValue('')
 })

@@ -112,6 +112,8 @@ export function contentStore(options: ContentStoreOptions) {
     },
     save: (path: string, form: Data) => oneByOne(() => save(path, form)),
     remove: (path: string) => oneByOne(() => remove(path)),
+    /** Refuses where `remove` would. */
+    checkRemoval: (path: string) => oneByOne(() => removable(path)),
     forget: drafts.forget,
     /** For others who change the same files. */
     inTurn: oneByOne,
@@ -161,6 +163,14 @@ export function contentStore(options: ContentStoreOptions) {
   }
 
   async function remove(path: string): Promise<void> {
+    const before = await removable(path)
+    await files.remove(path)
+    await history.remember({ path, before, after: undefined })
+    await drafts.restore(path)
+  }
+
+  /** The text of what can go: nothing refers to it, and the site holds without it. */
+  async function removable(path: string): Promise<string> {
     const [, folder = ''] = /^src\/content\/([\w-]+)\//.exec(path) ?? []
     const before = await files.source(path)
     if (before === undefined) throw new Refused(say('noFile', { path }), 404)
@@ -177,9 +187,7 @@ export function contentStore(options: ContentStoreOptions) {
     if (ways.length > 0)
       throw new Refused(say('stillUsed', { places: [...new Set(ways.map(({ title }) => title))].join(', ') }), 422, { ways })
     if (faults.length > 0) throw new Refused([say('cannotDeleteYet'), ...faults].join('\n'))
-    await files.remove(path)
-    await history.remember({ path, before, after: undefined })
-    await drafts.restore(path)
+    return before
   }
 
   async function wayInto(path: string, at: (string | number)[]): Promise<Way & { title: string }> {

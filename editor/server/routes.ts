@@ -98,6 +98,10 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
     launch: () => services.launch(),
     share: shared,
     enquiries: (query) => services.enquiries.read(query),
+    removal: async (query) => {
+      await services.content.checkRemoval(query.get('path') ?? '')
+      return {}
+    },
     old: (query) => ({ isOld: isOld(query.get('address') ?? '') }),
     address: (query) => ({ name: services.freeAddress(safeName(query.get('title') ?? ''), query.get('collection') ?? '') }),
   }

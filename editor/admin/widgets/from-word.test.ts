@@ -13,9 +13,11 @@ it('is known by its signs or by its markup; what is typed elsewhere is pasted as
   expect(isFromWord('## כותרת\n\n- פריט\n- פריט', '')).toBe(false)
 })
 
-it('bold words and headings stay what they are, each in its place', () => {
-  const plain = 'מה מביאים\r\nמים, הרבה מים, וכובע\r\n•\tמחשב נייד'
-  expect(fromWord(plain, { headings: ['מה\nמביאים'], bold: ['הרבה מים', ' ', 'אין כאן', 'מחשב'] })).toBe(
-    '## מה מביאים\n\nמים, **הרבה מים**, וכובע\n\n- **מחשב** נייד',
+it('bold words, links and headings stay what they are, each in its place', () => {
+  const plain = 'מה מביאים\r\nמים, הרבה מים, וכובע\r\n•\tמחשב נייד, לפי ההנחיות'
+  const bold = ['הרבה מים', ' ', 'אין כאן', 'מחשב'].map((words) => ({ words }))
+  const link = { words: 'לפי\nההנחיות', to: 'https://example.org/rules' }
+  expect(fromWord(plain, { headings: ['מה\nמביאים'], marked: [...bold, link] })).toBe(
+    '## מה מביאים\n\nמים, **הרבה מים**, וכובע\n\n- **מחשב** נייד, [לפי ההנחיות](https://example.org/rules)',
   )
 })

@@ -11,11 +11,12 @@ export function isFromWord(plain: string, html: string): boolean {
 /** What the markup of a paste says beyond its plain text, in its order. */
 export interface WordMarks {
   headings: string[]
-  bold: string[]
+  /** Bold words, and links with where they lead. */
+  marked: { words: string; to?: string }[]
 }
 
-/** The same as Markdown: lists, headings and bold words stay what they are, paragraphs stay apart, and the marks that turn the direction are gone. */
-export function fromWord(plain: string, { headings, bold }: WordMarks = { headings: [], bold: [] }): string {
+/** The same as Markdown: lists, headings, links and bold words stay what they are, paragraphs stay apart, and the marks that turn the direction are gone. */
+export function fromWord(plain: string, { headings, marked }: WordMarks = { headings: [], marked: [] }): string {
   const titles = new Set(headings.map(inOneLine))
   const lines = plain
     .replace(turning, '')
@@ -24,7 +25,7 @@ export function fromWord(plain: string, { headings, bold }: WordMarks = { headin
     .filter((line) => line !== '')
     .map((line) => (titles.has(line) ? `## ${line}` : line))
   const text = lines.map((line, index) => (index === 0 ? '' : isInList(lines[index - 1]) && isInList(line) ? '\n' : '\n\n') + line).join('')
-  return withBold(text, bold.map(inOneLine).filter(Boolean))
+  return withMarks(text, marked)
 }
 
 function inOneLine(text: string): string {
@@ -32,14 +33,15 @@ function inOneLine(text: string): string {
 }
 
 /** Each where it comes next; one that is not found stays as it was. */
-function withBold(text: string, bold: string[]): string {
+function withMarks(text: string, marked: WordMarks['marked']): string {
   let done = ''
   let rest = text
-  for (const words of bold) {
-    const at = rest.indexOf(words)
+  for (const { words, to } of marked) {
+    const wanted = inOneLine(words)
+    const at = wanted === '' ? -1 : rest.indexOf(wanted)
     if (at < 0) continue
-    done += `${rest.slice(0, at)}**${words}**`
-    rest = rest.slice(at + words.length)
+    done += rest.slice(0, at) + (to ? `[${wanted}](${to})` : `**${wanted}**`)
+    rest = rest.slice(at + wanted.length)
   }
   return done + rest
 }
