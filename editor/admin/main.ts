@@ -1,6 +1,7 @@
 import { askAboutClashes, isOutdated } from './ask-about-clashes.ts'
 import { bar } from './bar/bar.ts'
 import { askBeforeRemoval } from './before-removal.ts'
+import { fillCards } from './cards.ts'
 import { CMS } from './decap.ts'
 import { sayDigitsOnly } from './digits-only.ts'
 import { followAdded } from './follow-added.ts'
@@ -45,6 +46,7 @@ CMS.registerEventListener({
   },
 })
 askAboutClashes()
+fillCards()
 followAdded()
 askBeforeRemoval()
 sayDigitsOnly()

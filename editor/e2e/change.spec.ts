@@ -33,6 +33,11 @@ test('a price of a camp, which is a number; the camp is in view from the first',
   const [was, now] = site.diff('src/content/camps/online.yaml')
   expect(was).toMatch(/^-price: \d+$/)
   expect(now).toBe('+price: 450')
+  // The list says what tells the camps apart, and that this one waits.
+  await editor.open('camps')
+  const card = editor.page.getByRole('link', { name: title })
+  await expect(card).toContainText('450\u00a0₪')
+  await expect(card).toContainText('שונה, עוד לא פורסם')
 })
 
 test('an entry of the menu: the bar of the page says it, the file changes by one line', async ({ editor, site }) => {

@@ -123,10 +123,9 @@ function opened(field: DecapField): DecapField {
   return field.widget === 'object' && field['required'] === true ? { ...field, collapsed: false } : field
 }
 
-/** An entry is known by its title, and by who said it or by its day. */
+/** An entry is known by its title, and by who said it. What else tells it apart, the list says beside it (gateway/cards.ts). */
 function summaryOf(names: string[], title: string): string {
-  if (names.includes('role')) return `{{${title}}}, {{role}}`
-  return names.includes('date') ? `{{${title}}} · {{date}}` : `{{${title}}}`
+  return names.includes('role') ? `{{${title}}}, {{role}}` : `{{${title}}}`
 }
 
 function oneFile(name: string, file: string, book: LabelBook, write: Write): EditorCollection {

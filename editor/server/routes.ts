@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Data } from '../../authoring/merge/plain-data.ts'
+import type { Card } from '../gateway/cards.ts'
 import type { ContentStore } from '../gateway/content-store.ts'
 import type { Enquiries } from '../gateway/enquiries.ts'
 import type { FoundText } from '../gateway/find-texts.ts'
@@ -36,6 +37,8 @@ export interface Services {
   freeAddress(wanted: string, collection: string): string
   /** Names and titles of what can be referred to. */
   choices(collection: string): { value: string; label: string }[]
+  /** What a list says of the entries of a folder. */
+  cards(folder: string): Promise<Card[]>
   /** The pages of the site, to lead to. */
   pages(): { value: string; label: string }[]
   /** The lists of the menus, with whether this page is in them. */
@@ -87,6 +90,7 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
   const gets: Record<string, (query: URLSearchParams) => unknown> = {
     config: () => services.config(),
     choices: (query) => services.choices(query.get('collection') ?? ''),
+    cards: (query) => services.cards(query.get('folder') ?? ''),
     pages: () => services.pages(),
     menus: (query) => services.menus(query.get('address') ?? ''),
     pictures: () => services.pictures.list(),

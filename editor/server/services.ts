@@ -14,6 +14,7 @@ import { ownerFacts } from '../../src/config/owner-facts.ts'
 import { onlySet } from '../../src/config/read-environment.ts'
 import { demoKey } from '../../src/config/variables.ts'
 import { editorForms } from '../forms/decap-collections.ts'
+import { cardsOf } from '../gateway/cards.ts'
 import { changedPaths } from '../gateway/changes.ts'
 import { contentStore } from '../gateway/content-store.ts'
 import { damagedElsewhere, onceReadable } from '../gateway/damage.ts'
@@ -92,6 +93,7 @@ export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource,
     config: () => ({ collections: collections.map((one) => withBeginnings(one, root)), texts, messages, facts: ownerFacts }),
     freeAddress: (wanted, collection) => freeAddress(wanted, entryNames(folderOf(collection))),
     pages: () => pages(),
+    cards: async (folder) => cardsOf(folder, { root, book, changed: (await services.publishing.changes()).files, now: new Date() }),
     menus: (address) => menuLists(root, book, address),
     chooseMenus: (choice) => chooseMenus(content, choice),
     choices: (collection) => choices(collection),

@@ -1,0 +1,52 @@
+import { element } from './bar/element.ts'
+import { ask } from './gateway.ts'
+import { config } from './texts.ts'
+
+interface Card {
+  name: string
+  about: string
+  waits: string[]
+  marks: string[]
+  picture?: string
+}
+
+const link = 'a[class*="ListCardLink"][href*="/entries/"]'
+
+/** The form builder's lists say titles only. What tells entries apart is put beside them: when and where, what is not published, a picture. */
+export function fillCards(): void {
+  new MutationObserver(() => {
+    const empty = [...document.querySelectorAll<HTMLAnchorElement>(link)].filter((card) => card.dataset['told'] !== card.hash)
+    const folder = folderOf(empty[0]?.hash ?? '')
+    if (!folder) return
+    for (const card of empty) card.dataset['told'] = card.hash
+    void ask<Card[]>(`cards?folder=${folder}`)
+      .then((cards) => {
+        for (const card of empty) fill(card, cards)
+      })
+      // Without them only the titles are there, as the form builder made them.
+      .catch(() => undefined)
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+function folderOf(hash: string): string | undefined {
+  const [, name] = /#\/collections\/([\w-]+)\/entries\//.exec(hash) ?? []
+  return config.collections.find((one) => one.name === name)?.folder?.replace('src/content/', '')
+}
+
+function fill(card: HTMLAnchorElement, cards: Card[]): void {
+  const name = decodeURIComponent(card.hash.replace(/^.*\/entries\//, ''))
+  const known = cards.find((one) => one.name === name)
+  for (const old of card.querySelectorAll('.win-card, .win-thumbnail')) old.remove()
+  if (!known) return
+  const { about, waits, marks, picture } = known
+  if (picture) card.prepend(element('img', { className: 'win-thumbnail', src: `/admin/thumb/${picture}`, alt: '', loading: 'lazy' }))
+  card.append(
+    element(
+      'span',
+      { className: 'win-card' },
+      about,
+      ...waits.map((mark) => element('span', { className: 'win-mark win-waits' }, mark)),
+      ...marks.map((mark) => element('span', { className: 'win-mark' }, mark)),
+    ),
+  )
+}

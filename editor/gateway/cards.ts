@@ -1,0 +1,81 @@
+import { entryNames } from '../../authoring/content/entry-names.ts'
+import { readableFile } from '../../authoring/content/readable.ts'
+import type { LabelBook } from '../../authoring/fields/labels.ts'
+import { type Data, isData } from '../../authoring/merge/plain-data.ts'
+import { isPublished } from '../../src/lib/days/is-published.ts'
+import { israelDay } from '../../src/lib/days/israel-time.ts'
+import { readPrintedDate } from '../../src/lib/days/printed-date.ts'
+import { say } from './refused.ts'
+
+/** What a list of entries says of one beside its title. */
+export interface Card {
+  name: string
+  /** When, where, how much. */
+  about: string
+  /** What visitors do not see yet. */
+  waits: string[]
+  /** What they see with a mark, or as over. */
+  marks: string[]
+  /** Its first picture, by its name on the shelf. */
+  picture?: string
+}
+
+interface Options {
+  root: string
+  book: LabelBook
+  /** What is not published. */
+  changed: { path: string; isNew?: boolean }[]
+  now: Date
+}
+
+export function cardsOf(folder: string, { root, book, changed, now }: Options): Card[] {
+  const ending = folder === 'articles' || folder === 'legal' ? 'md' : 'yaml'
+  const today = israelDay(now)
+  return entryNames(folder, root).flatMap((name) => {
+    const path = `src/content/${folder}/${name}.${ending}`
+    const data = readableFile(root, path)
+    if (!data) return []
+    const picture = firstPicture(data)
+    return [{ name, about: about(folder, data, book), waits: waits(path, data), marks: marks(data), ...(picture && { picture }) }]
+  })
+
+  function waits(path: string, { draft, publishFrom }: Data): string[] {
+    const change = changed.find((one) => one.path === path)
+    const from = readPrintedDate(String(publishFrom ?? ''))
+    const isLater = !isPublished({ draft: false, publishFrom: from?.iso }, today)
+    return [
+      ...(change ? [say(change.isNew ? 'card.new' : 'card.changed')] : []),
+      ...(draft === true ? [say('card.draft')] : isLater && from ? [say('card.later', { day: from.printed })] : []),
+    ]
+  }
+
+  function marks({ dates, sample }: Data): string[] {
+    const last = readPrintedDate(String(isData(dates) ? dates['last'] : ''))
+    return [...(last && last.iso < today ? [say('card.over')] : []), ...(sample === true ? [say('card.sample')] : [])]
+  }
+}
+
+function about(folder: string, data: Data, book: LabelBook): string {
+  const { dates, price, date, category, place, scope, pictures, items, sections } = data
+  const camp = isData(dates) && [`\u2068${dates['first']}–${dates['last']}\u2069`, price !== undefined && `${price}\u00a0₪`]
+  const parts: Record<string, unknown[]> = {
+    camps: camp || [],
+    articles: [date, category !== undefined && book.value(['category'], category)],
+    jobs: [place, scope],
+    galleries: [Array.isArray(pictures) && say('card.pictures', { n: String(pictures.length) })],
+    faq: [Array.isArray(items) && say('card.questions', { n: String(items.length) })],
+    pages: [Array.isArray(sections) && say('card.parts', { n: String(sections.length) })],
+  }
+  return (parts[folder] ?? []).filter(Boolean).join(' · ')
+}
+
+/** The first that is named anywhere in it. */
+function firstPicture(value: unknown): string | undefined {
+  if (typeof value === 'string') return /^(?:\.\.\/)+assets\/pictures\/(.+\.\w+)$/.exec(value)?.[1]
+  const inside = Array.isArray(value) || isData(value) ? Object.values(value) : []
+  for (const one of inside) {
+    const found = firstPicture(one)
+    if (found) return found
+  }
+  return undefined
+}
