@@ -12,6 +12,8 @@ export function contentFields({ image }: Pick<SchemaContext, 'image'>) {
     icon,
     /** Large, first on the page, loaded at once. */
     hero: pictureSchema(image, 'hero'),
+    /** As large, further down. */
+    band: pictureSchema(image, 'band'),
     /** A hero that reaches beyond the edges of a phone: its styles decide which part is left, and the section says so here. A cut-out only. */
     panorama: (phonePart: PhonePart) => pictureSchema(image, 'panorama', phonePart),
     /** First on its own page, and small wherever something leads there. */

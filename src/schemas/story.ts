@@ -4,7 +4,7 @@ import type { ContentFields } from './content-fields.ts'
 export const storyPages = ['story', 'emotional', 'trivia'] as const
 
 /** The story experience: the story in scenes, eight questions, five riddles, and every label around them. */
-export function storySchema({ text, picture, hero, sprite }: ContentFields) {
+export function storySchema({ text, picture, hero, band, sprite }: ContentFields) {
   const labels = [
     'tabs',
     'questionCount',
@@ -36,12 +36,12 @@ export function storySchema({ text, picture, hero, sprite }: ContentFields) {
           id: z.string(),
           heading: text,
           paragraphs: z.array(text).min(1),
-          picture: hero,
+          picture: band,
           wide: z.boolean().default(false),
         }),
       )
       .min(3),
-    storyEnd: z.strictObject({ picture: hero, text, button: text }),
+    storyEnd: z.strictObject({ picture: band, text, button: text }),
     questions: z
       .array(z.strictObject({ text, placeholder: text, voice: z.strictObject({ who: z.enum(['uri', 'lahav', 'noa']), text }) }))
       .length(8),

@@ -12,6 +12,7 @@ import { nameOfPart } from './phone-part.ts'
  */
 const widths: Record<PictureRole, number[]> = {
   hero: [880, 1040, 1320, 1800, 2640],
+  band: [880, 1320, 1800, 2640],
   panorama: [1260, 1800, 2640],
   cover: [480, 880, 1260, 1800],
   card: [400, 640, 980, 1480],
@@ -24,7 +25,7 @@ const widths: Record<PictureRole, number[]> = {
 /** Of the whole frame of a panorama, of which a phone shows a part. */
 const phoneWidths = [1000, 1260, 1960]
 
-const leading: PictureRole[] = ['hero', 'panorama', 'cover']
+const leading: PictureRole[] = ['hero', 'band', 'panorama', 'cover']
 
 /** For browsers without AVIF and for crawlers. */
 const fallbackWidth = { portrait: 192, other: 720 }

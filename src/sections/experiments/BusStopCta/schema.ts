@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The last call: a bus stop on the street before the house, whose sign says where the bus goes. */
-export function busStopCta({ text, action, hero }: ContentFields) {
+export function busStopCta({ text, action, band }: ContentFields) {
   return z.strictObject({
     heading: text,
     lead: text,
@@ -10,6 +10,6 @@ export function busStopCta({ text, action, hero }: ContentFields) {
     /** For those who would rather ask first. */
     more: action,
     /** The bus that leaves there. */
-    picture: hero,
+    picture: band,
   })
 }

@@ -2,11 +2,11 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** A picture from edge to edge with a few words on a block that stands on its lower edge. */
-export function pictureBand({ text, hero, action }: ContentFields) {
+export function pictureBand({ text, band, action }: ContentFields) {
   return z.strictObject({
     heading: text,
     text: text.optional(),
-    picture: hero,
+    picture: band,
     action: action.optional(),
   })
 }
