@@ -11,6 +11,7 @@ type Widget = { widget: string } & Record<string, unknown>
 /** The shapes in which the site shows pictures of a role, the usual ones first; what is missing is shown whole. A cut-out has no edges to lose. */
 const crops: Partial<Record<NonNullable<(Shape & { kind: 'picture-file' })['role']>, string[]>> = {
   hero: ['4 / 3'],
+  band: ['4 / 3'],
   cover: ['3 / 2', '2 / 1'],
   card: ['3 / 2'],
   gallery: ['3 / 2'],
