@@ -32,6 +32,15 @@ function lateFirst(images: Element[]): string[] {
   })
 }
 
+/** Runs in the page: pictures that are fetched at once, and drawn nowhere on this screen. */
+function fetchedForNothing(images: Element[]): string[] {
+  const all = images as HTMLImageElement[]
+  const isDrawn = (image: HTMLImageElement) => image.getBoundingClientRect().width > 0
+  const drawn = new Set(all.filter(isDrawn).map(({ currentSrc }) => currentSrc))
+  const fetched = all.filter(({ loading, currentSrc }) => loading === 'eager' && !currentSrc.startsWith('data:'))
+  return fetched.flatMap(({ currentSrc }) => (drawn.has(currentSrc) ? [] : [currentSrc]))
+}
+
 /** Home shows the next camp, and so moves by itself. */
 for (const path of swept(sweptPaths, ['/', ...fullestPaths])) {
   test(`${path}: nothing moves while it arrives`, async ({ browser, baseURL }) => {
@@ -46,6 +55,7 @@ for (const path of swept(sweptPaths, ['/', ...fullestPaths])) {
         const sum = moved.reduce((total, { value }) => total + value, 0)
         expect.soft(sum, `at ${viewport.width} px${day ? ` on ${day}` : ''}: ${JSON.stringify(moved)}`).toBeLessThan(0.01)
         expect.soft(await page.locator('img').evaluateAll(lateFirst), `at ${viewport.width} px, pictures that come late`).toEqual([])
+        expect.soft(await page.locator('img').evaluateAll(fetchedForNothing), `at ${viewport.width} px, pictures for nothing`).toEqual([])
         await page.close()
       }
     line.close()

@@ -7,7 +7,7 @@ import styles from './Picture.module.css'
 
 /** The widest phone held upright; the parts that sections name are what such a phone draws. */
 const onPhone = '(max-width: 28rem)'
-const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+const nothing = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
 const atNight = '(prefers-color-scheme: dark)'
 
 interface Props {
