@@ -17,6 +17,8 @@ import { placeOf } from './where.ts'
 /** Some of what is left before the site may go live: what it is about, and how much of it is done. */
 export interface LaunchGroup {
   title: string
+  /** Without it visitors read what is not true, or their enquiries get lost. The rest is marked as a sample, and may wait. */
+  isMust?: true
   places: number
   left: ReportLine[]
 }
@@ -56,6 +58,7 @@ function ownerGroup(book: LabelBook, env: LaunchOptions['env']): LaunchGroup {
   const left = leftAtDemo(env).filter(({ name }) => Object.hasOwn(ownerVariables, name))
   return {
     title: book.collection('owner').label,
+    isMust: true,
     places: Object.keys(ownerVariables).length,
     left: left.map(({ name, value }) => {
       const { label } = book.field(['owner', factOf(name)])
@@ -78,6 +81,7 @@ function mailGroup(env: LaunchOptions['env'], mail: Finding[]): LaunchGroup {
   })
   return {
     title: say('mailGroup'),
+    isMust: true,
     places: 1,
     left: [...(isWithoutKeys ? [{ file: '', where: '', message: say('noMailKeys') }] : []), ...faults],
   }
@@ -99,7 +103,7 @@ function campGroup(root: string, now: Date): LaunchGroup {
       field: isOver ? 'season' : 'registrationOpens',
     }
   })
-  return { title: say('campGroup'), places: 0, left }
+  return { title: say('campGroup'), isMust: true, places: 0, left }
 }
 
 /** By kind of content, the one with the least left first: it is the next to be ready. */

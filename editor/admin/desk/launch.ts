@@ -21,8 +21,19 @@ export async function launchScreen(page: HTMLElement): Promise<void> {
     ),
     element('progress', { max: 100, value: done, ariaLabel: share }),
     element('p', {}, words['hint']),
-    ...groups.map(group),
+    ...part(
+      words['must'],
+      groups.filter(({ isMust }) => isMust),
+    ),
+    ...part(
+      words['may'],
+      groups.filter(({ isMust }) => !isMust),
+    ),
   )
+}
+
+function part(title: string | undefined, groups: LaunchGroup[]): HTMLElement[] {
+  return groups.length === 0 ? [] : [element('h2', {}, title), ...groups.map(group)]
 }
 
 function group({ title, places, left }: LaunchGroup): HTMLElement {
