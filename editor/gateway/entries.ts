@@ -83,7 +83,9 @@ export function entries({ root, opened, check }: EntriesOptions) {
       const openedFrom = _opened ? opened.before(_opened, path) : undefined
       const old = openedFrom ?? now
       const fields = fieldsOf(path, before === undefined ? said : now)
-      const mine = { ...unknownTo(fields, old), ...toFile(fields, said, old) }
+      const wanted = { ...unknownTo(fields, old), ...toFile(fields, said, old) }
+      // As it reads once it is written: the text of an article ends in a new line, which would look like somebody else's change.
+      const mine = before === undefined ? wanted : readContent(path, merged(path, before, wanted))
       const { data, ...meanwhile } = before === undefined ? { data: mine, taken: [], clashes: [] } : threeWay(old, mine, now, _choices)
       const after = merged(path, before, data)
       return { path, before, after, mine, isOpened: openedFrom !== undefined, meanwhile, complaints: check(path, readContent(path, after)) }

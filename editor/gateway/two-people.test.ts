@@ -137,3 +137,11 @@ it('in a list an entry has the mark of the form that is open, before and after a
   byHand('מחנה אחר', 'מחנה של מישהו')
   expect(await listed()).not.toBe(form['_opened'])
 })
+
+it('nor is the new line that the text of an article ends in, once it is saved', async () => {
+  const path = 'src/content/articles/gamification-in-the-classroom.md'
+  const form = await own.content.form(path)
+  await own.content.save(path, { ...form, body: `${form['body']}שורה` })
+  expect(await own.content.save(path, { ...form, body: `${form['body']}שורה ועוד` })).toEqual([])
+  expect(text(path)).toContain('שורה ועוד\n')
+})
