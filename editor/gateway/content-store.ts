@@ -71,7 +71,7 @@ export function contentStore(options: ContentStoreOptions) {
         ? String(data[String(complaint.path[0])] ?? '')
         : whereInWords(book, placeOf(path), fields, complaint.path),
       message: isLeftEmpty(data, complaint.path)
-        ? say(isList(fields, complaint.path) ? 'listLeftEmpty' : 'leftEmpty')
+        ? say(isList(fields, data, complaint.path) ? 'listLeftEmpty' : 'leftEmpty')
         : isolated(complaint.hebrew),
       ...(complaint.isNote && { isNote: true }),
       ...(hasNothing(data, complaint.path) && { isEmpty: true }),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { collectionShapes } from '../../authoring/fields/collection-shapes.ts'
 import { readContent } from '../../authoring/merge/content-file.ts'
 import { copyOfContent, openGateway } from './testing/gateway-on-copy.ts'
 
@@ -43,6 +44,20 @@ it.each<[string, Record<string, unknown>]>([
   ['src/content/camps/new-one.yaml', { title: 'מחנה חדש', grades: {}, picture: { sample: false }, location: {} }],
 ])('so is %s', async (file, form) => {
   expect(await gateway.content.attempt(file, { _address: 'new-one', ...form }, true)).toMatchObject({ isBehind: false })
+})
+
+it('so is a page with a part of any kind, as soon as the part is chosen', async () => {
+  const sections = collectionShapes.get('pages')?.find(({ name }) => name === 'sections')?.shape
+  const item = sections?.kind === 'list' ? sections.item : undefined
+  const kinds = item?.kind === 'kinds' ? item.options.map(({ name }) => name).filter((name) => name !== 'hero') : []
+  expect(kinds.length).toBeGreaterThan(5)
+  const shownWith = async (type: string) => {
+    const page = { _address: 'new-one', label: 'עמוד חדש', title: 'עמוד חדש', sections: [{ type: 'hero' }, { type }] }
+    return (await gateway.content.attempt('src/content/pages/new-one.yaml', page, true)).isBehind ? undefined : type
+  }
+  const shown = []
+  for (const kind of kinds) shown.push(await shownWith(kind))
+  expect(shown).toEqual(kinds)
 })
 
 it.each([

@@ -6,9 +6,10 @@ import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import type { Shape } from '../../authoring/fields/shape.ts'
 import { type Data, isData } from '../../authoring/merge/plain-data.ts'
+import { paths } from '../../src/config/paths.ts'
 import { hasNothing, valueAt } from './empty.ts'
 import { formPath } from './form-path.ts'
-import { placeOf, shapesAt, whereInWords } from './where.ts'
+import { placeOf, shapeAt, whereInWords } from './where.ts'
 
 /** What is shown where the owner has filled in nothing yet. */
 export interface StandIn {
@@ -41,11 +42,11 @@ export function withStandIns(path: string, entry: Data, { root, book, check }: O
     for (const { path: at } of empty) {
       const fields = fieldsOf(path, data)
       const where = whereInWords(book, placeOf(path), fields, at)
-      const [shape] = shapesAt(fields, at)
+      const shape = shapeAt(fields, data, at)
       const isText = shape?.kind === 'text' || shape?.kind === 'markdown'
       const others = single(valueAt(other, at))
       // One that has to be longer than its name is as long as the other's.
-      const value = isText ? named(where, standIns.has(where) ? String(others ?? '').length : 0) : (others ?? anyOf(shape, root))
+      const value = isText ? named(where, standIns.has(where) ? String(others ?? '').length : 0) : (others ?? anyOf(shape, where, root))
       if (!hasNothing(entry, at) || value === undefined) return undefined
       put(data, at, value)
       standIns.set(where, { path: formPath(fields, data, at).join('.'), ...(isText && { said: String(value) }) })
@@ -61,14 +62,24 @@ function named(where: string, length: number): string {
     ?.padEnd(length - 2, ' .')}]`
 }
 
-function anyOf(shape: Shape | undefined, root: string): unknown {
+function anyOf(shape: Shape | undefined, where: string, root: string): unknown {
   if (shape?.kind === 'choice') return shape.values[0]
   if (shape?.kind === 'number') return shape.min ?? 1
   if (shape?.kind === 'icon') return 'cubes'
   if (shape?.kind === 'reference') return entryNames(shape.collection, root)[0]
   if (shape?.kind === 'picture-file') return anyPicture(root)?.['src']
   if (shape?.kind === 'object') return shape.isPicture ? anyPicture(root) : {}
-  return shape?.kind === 'list' && shape.item.kind === 'object' ? [{}] : undefined
+  if (shape?.kind === 'line' && shape.isPage) return paths.contact
+  if (shape?.kind === 'action') return { label: named(where, 0), chat: '' }
+  return shape?.kind === 'list' ? itemsOf(shape, where, root) : undefined
+}
+
+/** As few as there must be. */
+function itemsOf({ item, min = 1 }: Shape & { kind: 'list' }, where: string, root: string): unknown[] | undefined {
+  const few = Math.max(min, 1)
+  if (item.kind === 'reference') return entryNames(item.collection, root).slice(0, few)
+  const one = item.kind === 'text' ? named(where, 0) : anyOf(item, where, root)
+  return one === undefined ? undefined : Array.from({ length: few }, () => structuredClone(one))
 }
 
 function anyPicture(root: string): Data | undefined {

@@ -46,8 +46,9 @@ export function isInForm(fields: Field[], path: (string | number)[]): boolean {
 }
 
 /** Whether items are added there, rather than something typed. */
-export function isList(fields: Field[], path: (string | number)[]): boolean {
-  return shapesAt(fields, path).some(({ kind }) => kind === 'list' || kind === 'named')
+export function isList(fields: Field[], data: Data, path: (string | number)[]): boolean {
+  const kind = shapeAt(fields, data, path)?.kind
+  return kind === 'list' || kind === 'named'
 }
 
 /** The values to choose from there, each of which has a name in the form. */
@@ -58,8 +59,23 @@ export function choicesAt(fields: Field[], path: (string | number)[]): unknown[]
   return shapesAt(fields, path).flatMap((shape) => (shape.kind === 'choice' || shape.kind === 'word-or-number' ? shape.values : []))
 }
 
+/** What is asked for there: of a part only what its own kind has. */
+export function shapeAt(fields: Field[], data: Data, at: (string | number)[]): Shape | undefined {
+  const found = at.reduce<{ shape: Shape | undefined; value: unknown }>(
+    ({ shape, value }, step) => {
+      const kind = shape?.kind === 'kinds' && isData(value) ? shape.options.find(({ name }) => name === value[shape.by]) : undefined
+      const inside = kind?.fields ?? fieldsInside(shape)
+      const isItem = shape?.kind === 'list' || shape?.kind === 'named'
+      const next = (value as Record<string | number, unknown> | undefined)?.[step]
+      return { shape: isItem ? shape.item : inside.find(({ name }) => name === step)?.shape, value: next }
+    },
+    { shape: { kind: 'object', fields }, value: data },
+  )
+  return found.shape
+}
+
 /** What the field there can be: more than one where kinds of parts have fields of the same name. */
-export function shapesAt(fields: Field[], path: (string | number)[]): Shape[] {
+function shapesAt(fields: Field[], path: (string | number)[]): Shape[] {
   let shapes: Shape[] = [{ kind: 'object', fields }]
   for (const step of path)
     shapes = shapes.flatMap((shape) => {
