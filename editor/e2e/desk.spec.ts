@@ -26,6 +26,9 @@ test('what was saved is in the history, and goes back from there', async ({ edit
   await newest.getByRole('button', { name: 'להחזיר את מה שהיה' }).click()
   await expect(editor.page.getByRole('status')).toContainText('הוחזר')
   expect(site.text(file)).toBe(before)
+  // From there to what waits to be published.
+  await editor.page.getByRole('link', { name: 'פרסום' }).click()
+  await expect(editor.page.getByRole('dialog')).toBeVisible()
 })
 
 test('a line of what is left before launch leads to its field', async ({ editor, site }) => {

@@ -85,6 +85,20 @@ it('a publication has the name of the login, and is taken back whole', async () 
   expect(git(root, 'log', '-1', '--format=%an <%ae>').trim()).toBe('dana <dana@editor>')
 })
 
+it('one file of a publication is taken back alone', async () => {
+  const other = 'src/content/camps/passover-2027.yaml'
+  const before = text(other)
+  await save({ price: 450 })
+  await own.content.save(other, { ...(await own.content.form(other)), price: 777 })
+  await own.publishing.publish()
+  const [publication] = (await own.past.events()).published
+  expect(publication?.files.map(({ path, form }) => [path, form])).toContainEqual([other, '#/collections/camps/entries/passover-2027'])
+  await own.past.takeBack(publication?.id ?? '', other)
+  expect(text(other)).toBe(before)
+  expect(text()).toContain('price: 450')
+  await expect(own.past.takeBack(publication?.id ?? '', 'src/content/camps/online.yml')).rejects.toMatchObject({ status: 404 })
+})
+
 it.each(['s-nothing', 'p-HEAD', 'p---help', '../x'])('%s is no change', async (id) => {
   await expect(own.past.takeBack(id)).rejects.toMatchObject({ status: 404 })
 })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { collectionOf } from '../../authoring/content/collection-of.ts'
 import { readableFile } from '../../authoring/content/readable.ts'
 import type { Complaint } from '../../authoring/explain/complaint.ts'
@@ -16,6 +16,7 @@ import type { Change, History } from './history.ts'
 import { Refused, say } from './refused.ts'
 import { contentPath } from './safe-path.ts'
 import { threeWay } from './three-way.ts'
+import { formOf } from './way-to.ts'
 
 /** A save or a publication on the screen of what happened. */
 export interface Event {
@@ -23,7 +24,7 @@ export interface Event {
   kind: 'saved' | 'published'
   at: string
   by: string
-  files: Pick<ChangedFile, 'title' | 'lines'>[]
+  files: (Pick<ChangedFile, 'path' | 'title' | 'lines'> & { form?: string | undefined })[]
 }
 
 interface PastOptions {
@@ -47,7 +48,7 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
     const own = await ownName()
     const changes = (await history.all()).slice(-most.saved).reverse()
     return changes.flatMap(({ id, at, by, ...change }) =>
-      id && at ? [{ id: `s-${id}`, kind: 'saved' as const, at, by: by ?? own, files: [describeChange(book, change, root)] }] : [],
+      id && at ? [{ id: `s-${id}`, kind: 'saved' as const, at, by: by ?? own, files: [withForm(describeChange(book, change, root))] }] : [],
     )
   }
 
@@ -68,14 +69,20 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
     const small = publications.filter(({ names }) => names.length <= filesShown)
     const changes = Map.groupBy(await changesIn(small), ({ sha }) => sha)
     return publications.map(({ sha, at, by, names }): Event => {
-      const described = changes.get(sha)?.map((change) => describeChange(book, change, root))
+      const described = changes.get(sha)?.map((change) => withForm(describeChange(book, change, root)))
       const files = described ?? names.filter(hasForm).slice(0, filesShown).map(named)
       return { id: `p-${sha}`, kind: 'published', at, by, files }
     })
   }
 
   function named(path: string): Event['files'][number] {
-    return { title: titleOf(book, path, path.startsWith('src/content/interface/') ? {} : readableFile(root, path)), lines: [] }
+    const title = titleOf(book, path, path.startsWith('src/content/interface/') ? {} : readableFile(root, path))
+    return withForm({ path, title, lines: [] })
+  }
+
+  /** The way to its form, where the file is still there. */
+  function withForm({ path, title, lines }: ChangedFile): Event['files'][number] {
+    return { path, title, lines, form: existsSync(join(root, path)) ? formOf(path) : undefined }
   }
 
   /** What these publications changed, file by file. */
@@ -109,9 +116,9 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
       return { saved: await saved(), published: await published() }
     },
 
-    /** All of it, or nothing where a part of it can't be taken back. What was changed since in other fields stays. */
-    async takeBack(id: string): Promise<{ message: string }> {
-      const changes = await find(id)
+    /** All of it or only one of its files, or nothing where a part of it can't be taken back. What was changed since in other fields stays. */
+    async takeBack(id: string, only?: string): Promise<{ message: string }> {
+      const changes = (await find(id)).filter(({ path }) => only === undefined || path === only)
       if (changes.length === 0) throw new Refused(say('noSuchChange'), 404)
       const plans = await content.inTurn(async () => {
         const made = changes.map((change) => plan(change))

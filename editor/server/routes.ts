@@ -76,7 +76,7 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
     publish: () => services.publishing.publish(),
     discard: ({ path }: { path: string }) => services.publishing.discard(path),
     menus: (choice: MenuChoice) => services.chooseMenus(choice),
-    'take-back': ({ id }: { id: string }) => services.past.takeBack(String(id)),
+    'take-back': ({ id, path }: { id: string; path?: string }) => services.past.takeBack(String(id), path),
     status: (mark: { id: string; status: string }) => services.enquiries.setStatus(mark),
     async share() {
       await services.share.make()

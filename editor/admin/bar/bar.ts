@@ -2,7 +2,7 @@ import type { PartLink } from '../../gateway/part-links.ts'
 import type { Report } from '../../gateway/report.ts'
 import type { Way } from '../../gateway/way-to.ts'
 import { saidBefore } from '../ask-about-clashes.ts'
-import { deskLinks, lastForm } from '../desk/links.ts'
+import { deskLinks, lastForm, publishingWanted } from '../desk/links.ts'
 import { ask } from '../gateway.ts'
 import { deadLinks, forgetParts } from '../page-parts.ts'
 import { fill, texts } from '../texts.ts'
@@ -111,6 +111,8 @@ function createBar() {
       // The screens beside the forms lead back to the form that was left.
       addEventListener('pagehide', () => sessionStorage.setItem(lastForm, location.hash))
       void refresh()
+      if (sessionStorage.getItem(publishingWanted)) publish.click()
+      sessionStorage.removeItem(publishingWanted)
     },
     refresh,
     /** Something was typed: what is said about the rest of the form holds until the answer comes, but not that all is well. */

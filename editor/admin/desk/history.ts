@@ -3,16 +3,18 @@ import type { Way } from '../../gateway/way-to.ts'
 import { element } from '../bar/element.ts'
 import { ask, Refusal } from '../gateway.ts'
 import { fill, texts } from '../texts.ts'
-import { formLink } from './to-form.ts'
+import { formLink, toPublishing } from './to-form.ts'
 
 const words = texts.history
 const linesShown = 6
+const takenBack = 'win-taken-back'
 
 /** What changed, when and by whom, and the way back. */
 export async function historyScreen(page: HTMLElement): Promise<void> {
   const { saved, published } = await ask<{ saved: Event[]; published: Event[] }>('history')
-  const said = element('p', { className: 'win-message', role: 'status' }, sessionStorage.getItem('win-taken-back') ?? '')
-  sessionStorage.removeItem('win-taken-back')
+  const message = sessionStorage.getItem(takenBack)
+  sessionStorage.removeItem(takenBack)
+  const said = element('p', { className: 'win-message', role: 'status' }, message ?? '', ...(message ? [' ', toPublishing()] : []))
   page.append(element('h1', {}, words['title']), element('p', {}, words['hint']), said)
   for (const [title, events] of [
     [words['saved'], saved],
@@ -31,41 +33,52 @@ export async function historyScreen(page: HTMLElement): Promise<void> {
 
 function item({ id, kind, at, by, files }: Event): HTMLLIElement {
   const isPublication = kind === 'published'
-  const back = element('button', { type: 'button', className: 'win-button' }, words[isPublication ? 'takeBackAll' : 'takeBack'])
   const said = element('p', { className: 'win-message', role: 'alert' })
   const ways = element('ul', { className: 'win-ways' })
-  back.onclick = async () => {
+  const all = element('button', { type: 'button', className: 'win-button' }, words[isPublication ? 'takeBackAll' : 'takeBack'])
+  all.onclick = () => {
     const titles = files.map(({ title }) => `• ${title}`).join('\n')
     if (isPublication && !confirm(`${fill(words['takeBackSure'], { n: files.length })}\n${titles}`)) return
-    back.disabled = true
-    try {
-      const { message } = await ask<{ message: string }>('take-back', { id })
-      sessionStorage.setItem('win-taken-back', message)
-      location.reload()
-    } catch (error) {
-      said.textContent = (error as Error).message
-      const details = error instanceof Refusal ? (error.details as { ways?: Way[] } | undefined) : undefined
-      ways.replaceChildren(...(details?.ways ?? []).map((way) => element('li', {}, formLink(way.where, way))))
-      back.disabled = false
-    }
+    void takeBack(all)
   }
   return element(
     'li',
     {},
     element('div', {}, element('time', { dateTime: at }, moment(at)), ' ', fill(words['by'], { name: by || (words['unknown'] ?? '') })),
-    ...files.map(({ title, lines }) => file(title, lines)),
-    back,
+    ...files.map((one) => file(one, files.length > 1 ? alone(one.path) : undefined)),
+    all,
     said,
     ways,
   )
+
+  function alone(path: string): HTMLButtonElement {
+    const button = element('button', { type: 'button', className: 'win-quiet' }, words['takeBackOne'])
+    button.onclick = () => void takeBack(button, path)
+    return button
+  }
+
+  async function takeBack(button: HTMLButtonElement, path?: string): Promise<void> {
+    button.disabled = true
+    try {
+      const { message } = await ask<{ message: string }>('take-back', { id, path })
+      sessionStorage.setItem(takenBack, message)
+      location.reload()
+    } catch (error) {
+      said.textContent = (error as Error).message
+      const details = error instanceof Refusal ? (error.details as { ways?: Way[] } | undefined) : undefined
+      ways.replaceChildren(...(details?.ways ?? []).map((way) => element('li', {}, formLink(way.where, way))))
+      button.disabled = false
+    }
+  }
 }
 
-function file(title: string, lines: string[]): HTMLElement {
+function file({ title, lines, form }: Event['files'][number], back: HTMLButtonElement | undefined): HTMLElement {
   const more = lines.length > linesShown ? [fill(words['more'], { n: lines.length - linesShown })] : []
   return element(
     'div',
     {},
-    element('b', {}, title),
+    element('b', {}, form ? formLink(title, { form }) : title),
+    back,
     element('ul', {}, ...[...lines.slice(0, linesShown), ...more].map((line) => element('li', {}, line))),
   )
 }

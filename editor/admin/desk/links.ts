@@ -6,6 +6,8 @@ export type Screen = (typeof screens)[number]
 
 /** Under this name the browser holds which form was left. */
 export const lastForm = 'win-last-form'
+/** And that the list of what waits to be published is to open by itself. */
+export const publishingWanted = 'win-publishing-wanted'
 
 /** The ways to the screens beside the forms. */
 export function deskLinks(current?: Screen): HTMLElement {
