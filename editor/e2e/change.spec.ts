@@ -325,3 +325,14 @@ test('a price on the page is that of the camp beside it, also where another cost
   await expect(price).toBeFocused()
   await expect(elsewhere).toHaveCount(0)
 })
+
+test('a field that is reached by the keyboard is selected whole: what is typed takes the place of what was there', async ({ editor }) => {
+  await editor.open('owner/entries/facts')
+  const phone = editor.field('טלפון').locator('input')
+  await phone.fill('050-1234567')
+  await editor.page.keyboard.press('Shift+Tab')
+  await editor.page.keyboard.press('Tab')
+  await expect(phone).toBeFocused()
+  await editor.page.keyboard.type('08-123')
+  await expect(phone).toHaveValue('08-123')
+})

@@ -50,7 +50,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
         return { widget: 'win-text', ...lengthRule(shape.min, shape.max) }
       case 'line':
         if (shape.isPage) return { widget: 'win-page' }
-        return { widget: 'string', ...(shape.pattern && { pattern: [shape.pattern, inHebrew(shape.says ?? '')] }) }
+        return { widget: 'win-line', ...(shape.pattern && { pattern: [shape.pattern, inHebrew(shape.says ?? '')] }) }
       case 'number':
         return {
           widget: 'number',
@@ -114,7 +114,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
       name: '_name',
       label,
       ...(hint && { hint }),
-      widget: 'string',
+      widget: 'win-line',
       pattern: ['^[a-z0-9-]+$', hint ?? ''],
     }
     const { types, ...rest } = kinds(item, path)

@@ -9,7 +9,7 @@ import { Page } from './page.ts'
 import { Picture } from './picture.ts'
 import { Places } from './places.ts'
 import { Reference } from './reference.ts'
-import { Text } from './text.ts'
+import { Line, Text } from './text.ts'
 
 /** The fields that the form builder does not have, by the names that the forms use (forms/decap-field.ts). */
 export function registerWidgets(): void {
@@ -19,6 +19,7 @@ export function registerWidgets(): void {
   CMS.registerWidget('win-day', Day)
   CMS.registerWidget('win-time', Time)
   CMS.registerWidget('win-icon', Icon)
+  CMS.registerWidget('win-line', Line)
   CMS.registerWidget('win-markdown', Markdown)
   CMS.registerWidget('win-page', Page)
   CMS.registerWidget('win-picture', Picture)

@@ -1,6 +1,17 @@
 import { component, h, type WidgetProps } from '../decap.ts'
 import { config, fill, texts } from '../texts.ts'
-import { focusInside, textarea } from './parts.ts'
+import { focusInside, input, textarea } from './parts.ts'
+
+/** A short text on one line. The form builder's own sets the cursor at its end each time that it gets the focus, and what was selected there is not. */
+export const Line = component<WidgetProps>({
+  focus() {
+    focusInside(this.props.forID)
+  },
+  render() {
+    const { value, onChange, forID, setActiveStyle, setInactiveStyle } = this.props
+    return input(String(value ?? ''), onChange, { id: forID, type: 'text', onFocus: setActiveStyle, onBlur: setInactiveStyle })
+  },
+})
 
 /** Texts, on as many lines as they need. Where their length is limited, the form counts along. */
 export const Text = component<WidgetProps>({
