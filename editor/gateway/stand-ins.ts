@@ -43,7 +43,7 @@ export function withStandIns(path: string, entry: Data, { root, book, check }: O
       const fields = fieldsOf(path, data)
       const where = whereInWords(book, placeOf(path), fields, at)
       const shape = shapeAt(fields, data, at)
-      const isText = shape?.kind === 'text' || shape?.kind === 'markdown'
+      const isText = shape?.kind === 'text' || shape?.kind === 'markdown' || (shape?.kind === 'line' && !shape.pattern)
       const others = single(valueAt(other, at))
       // One that has to be longer than its name is as long as the other's.
       const value = isText ? named(where, standIns.has(where) ? String(others ?? '').length : 0) : (others ?? anyOf(shape, where, root))
