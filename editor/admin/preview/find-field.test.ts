@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedField, findField, findPart } from './find-field.ts'
+import { changedField, findField, findPart, headingsAbove } from './find-field.ts'
 
 const form = {
   _address: 'win-english',
@@ -63,4 +63,12 @@ it.each<[string, string | undefined]>([
 it('the field that changed is found', () => {
   expect(changedField(form, { ...form, hero: { ...form.hero, lead: 'אחר' } })).toBe('hero.lead')
   expect(changedField(form, structuredClone(form))).toBeUndefined()
+})
+
+it('a field is in the parts whose headings are above it, the closest first', () => {
+  const page = { title: 'עמוד', stories: { heading: 'מספרים', items: [{ title: 'דנה', text: 'היה טוב' }, 'camp-oren'] } }
+  expect(headingsAbove(page, 'stories.items.0.text')).toEqual(['דנה', 'מספרים'])
+  expect(headingsAbove(page, 'stories.items.1')).toEqual(['מספרים'])
+  expect(headingsAbove(page, 'title')).toEqual([])
+  expect(headingsAbove(page, 'gone.items.1')).toEqual([])
 })

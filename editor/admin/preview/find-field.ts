@@ -35,6 +35,15 @@ export function changedField(before: unknown, after: unknown, path: string[] = [
   return undefined
 }
 
+/** The headings of the parts that a field is in, the closest first. */
+export function headingsAbove(form: unknown, path: string): string[] {
+  const [step = '', ...rest] = path.split('.')
+  const part = isObject(form) && rest.length > 0 ? form[step] : undefined
+  if (!isObject(part)) return []
+  const own = part['heading'] ?? part['title']
+  return [...headingsAbove(part, rest.join('.')), ...(typeof own === 'string' ? [own] : [])]
+}
+
 /** Whether a field of the form is this text. */
 export function says(form: unknown, text: string): boolean {
   return candidates(form).some(({ value }) => plain(String(value)) === plain(text))

@@ -68,15 +68,11 @@ function fileOf(image: Element): string | undefined {
 /** The strip at the foot of the editor lies over the end of the page. */
 const underStrip = 160
 
-/** Brings the part into view that says this text, or that has this name. */
-export function scrollTo(page: Document, text: string, part: string): void {
-  const wanted = plain(text)
+/** Brings into view what says the first of these texts that the page has, or the part of this name. */
+export function scrollTo(page: Document, wanted: string[], part: string): void {
   // What is in a closed menu is not what is looked for.
-  const all = wanted.length > 1 ? [...page.querySelectorAll<HTMLElement>(texts)].filter((element) => element.checkVisibility()) : []
-  const exact = all.find((element) => plain(element.textContent) === wanted)
-  // A heading may have the mark of a sample after its words.
-  const heading = all.find((element) => /^H\d$/.test(element.tagName) && plain(element.textContent).startsWith(wanted))
-  const found = exact ?? heading ?? all.findLast((element) => plain(element.textContent).includes(wanted)) ?? page.getElementById(part)
+  const all = [...page.querySelectorAll<HTMLElement>(texts)].filter((element) => element.checkVisibility())
+  const found = wanted.map((text) => saying(all, plain(text))).find(Boolean) ?? page.getElementById(part)
   if (!found) return
   const { top, bottom } = found.getBoundingClientRect()
   const height = page.documentElement.clientHeight
@@ -88,6 +84,14 @@ export function scrollTo(page: Document, text: string, part: string): void {
     ],
     1200,
   )
+}
+
+function saying(all: HTMLElement[], wanted: string): HTMLElement | undefined {
+  if (wanted.length < 2) return undefined
+  const exact = all.find((element) => plain(element.textContent) === wanted)
+  // A heading may have the mark of a sample after its words.
+  const heading = all.find((element) => /^H\d$/.test(element.tagName) && plain(element.textContent).startsWith(wanted))
+  return exact ?? heading ?? all.findLast((element) => plain(element.textContent).includes(wanted))
 }
 
 /**

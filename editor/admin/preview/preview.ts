@@ -12,7 +12,7 @@ import { chooseMenus } from '../in-menus.ts'
 import { deadLinks, rememberParts, shownPage } from '../page-parts.ts'
 import { config, fill, texts } from '../texts.ts'
 import { forgetTypedBack } from '../unsaved.ts'
-import { changedField, findField, findPart, plain, says } from './find-field.ts'
+import { changedField, findField, findPart, headingsAbove, plain, says } from './find-field.ts'
 import { focusOn } from './focus-on.ts'
 import { frameStyle } from './frame-style.ts'
 import { closestTo, onPress, type Pressed, retype, scrollTo, setNight } from './page.ts'
@@ -291,7 +291,8 @@ export const Preview = component<PreviewProps, State, Own>({
     const steps = path.split('.')
     const value = valueAt(this.form(), path)
     const text = typeof value === 'string' ? value : ''
-    if (page) scrollTo(page, text.includes('\n') ? (this.line ?? '') : text, steps[0] ?? '')
+    // What is chosen from a list, or not on the page as it is, is in the part whose heading is above it.
+    if (page) scrollTo(page, [text.includes('\n') ? (this.line ?? '') : text, ...headingsAbove(this.form(), path)], steps[0] ?? '')
   },
   render() {
     const { address, note, places, menus, isBehind, standIns, isPhone, isNight, today, trouble, troubleAt, elsewhere } = this.state
