@@ -48,3 +48,18 @@ for (const [width, height] of [
     expect(foreign).toEqual([])
   })
 }
+
+test('on a telephone a press leads from the form to the page, and the next one back to where it was left', async ({ editor }) => {
+  const { page } = editor
+  await page.setViewportSize({ width: 390, height: 844 })
+  await editor.open('camps/entries/online')
+  const price = editor.field('מחיר').locator('input')
+  await price.scrollIntoViewIfNeeded()
+  await expect(price).toBeInViewport()
+  await page.getByRole('button', { name: 'אל העמוד' }).click()
+  await expect(page.locator('#preview-pane')).toBeInViewport({ ratio: 0.5 })
+  await expect(price).not.toBeInViewport()
+  await page.getByRole('button', { name: 'אל הטופס' }).click()
+  await expect(price).toBeInViewport()
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
