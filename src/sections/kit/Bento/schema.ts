@@ -19,7 +19,7 @@ export function bento(fields: ContentFields) {
           span: z.int().min(4).max(8),
           title: fields.text,
           text: fields.text,
-          to: z.string().startsWith('/', 'בוחרים עמוד מהרשימה · choose a page: /contact').meta({ page: true }),
+          to: z.string().startsWith('/').meta({ page: true }),
           chips: z.array(fields.text).default([]),
           picture: fields.picture.optional(),
           levels: z
