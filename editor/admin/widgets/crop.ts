@@ -1,4 +1,4 @@
-import { component, h } from '../decap.ts'
+import { component, type Element, h } from '../decap.ts'
 import { fill, texts } from '../texts.ts'
 import { lost, ratioOf } from './lost.ts'
 import { thumbnail } from './shelf.ts'
@@ -29,7 +29,14 @@ export const Crop = component<Props, { ratio: number }>({
       ratio === 0 && thumbnail(src, { loading: 'eager', onLoad: measure, className: 'win-measured' }),
       cut.length > 0 &&
         h('p', { className: 'win-hint' }, fill(texts.picture[isTall ? 'tooTall' : 'tooWide'], { percent: Math.round(most * 100) })),
-      ...cut.map((shape) => thumbnail(src, { key: shape, style: { aspectRatio: shape } })),
+      ...cut.map((shape) => whole(src, ratio, shape)),
     )
   },
 })
+
+/** The whole picture, with a frame around what stays of it. */
+function whole(src: string, ratio: number, shape: string): Element {
+  const stays = `${Math.round((1 - lost(ratio, shape)) * 100)}%`
+  const frame = ratio < ratioOf(shape) ? { inlineSize: '100%', blockSize: stays } : { inlineSize: stays, blockSize: '100%' }
+  return h('span', { key: shape, className: 'win-whole' }, thumbnail(src), h('span', { className: 'win-frame', style: frame }))
+}
