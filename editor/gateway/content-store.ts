@@ -19,6 +19,7 @@ import type { History } from './history.ts'
 import { inTurn } from './in-turn.ts'
 import { menuLists } from './menus.ts'
 import { beforeRemoval, note } from './note.ts'
+import { oldNights } from './old-nights.ts'
 import { openedForms } from './opened.ts'
 import { partLinksOf } from './part-links.ts'
 import { Refused, say } from './refused.ts'
@@ -97,7 +98,7 @@ export function contentStore(options: ContentStoreOptions) {
       const references = () => allReferences(root)
       const address = addressOf(path, data, references)
       return {
-        complaints: said(path, complaints, data),
+        complaints: said(path, [...complaints, ...oldNights(before && readable(path, before), data)], data),
         /** The page is the one before what has to be mended. */
         isBehind: shown === undefined,
         standIns: standing?.standIns ?? [],

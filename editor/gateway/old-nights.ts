@@ -1,0 +1,19 @@
+import type { Complaint } from '../../authoring/explain/complaint.ts'
+import { isData } from '../../authoring/merge/plain-data.ts'
+import { say } from './refused.ts'
+
+/** Pictures that were replaced by day only: by night the old one would still be seen. */
+export function oldNights(before: unknown, now: unknown, path: Complaint['path'] = []): Complaint[] {
+  if (!isTree(before) || !isTree(now)) return []
+  const { src, night } = now
+  const isOld = typeof night === 'string' && night === before['night'] && src !== before['src']
+  const own = isOld
+    ? [{ path: [...path, 'night'], hebrew: say('oldNight'), english: 'the picture of the night is still the old one', isNote: true }]
+    : []
+  const steps = Array.isArray(now) ? now.keys().toArray() : Object.keys(now)
+  return [...own, ...steps.flatMap((step) => oldNights(before[step], now[step], [...path, step]))]
+}
+
+function isTree(value: unknown): value is Record<string | number, unknown> {
+  return isData(value) || Array.isArray(value)
+}
