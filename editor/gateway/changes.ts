@@ -91,7 +91,8 @@ export function describeChange(book: LabelBook, { path, before, after }: Change,
             ...removed.map((one) => `${say('removed')} ${shown(named(one))}`),
           ].join(', ')
         )
-      return `${where}${shown(named(from), named(to))} ← ${shown(named(to), named(from))}`
+      const [was, is] = withoutMarks(named(from), named(to))
+      return `${where}${shown(was, is)} ← ${shown(is, was)}`
     })
     return { path, title, lines: lines.length > 0 || before === after ? lines : [say('changed')] }
   } catch {
@@ -157,6 +158,20 @@ function shown(value: unknown, other?: unknown): string {
   const from = same > longest - 20 ? Math.min(same - 20, text.length - longest) : 0
   const part = text.slice(from, from + longest)
   return quoted(`${from > 0 ? '…' : ''}${part}${from + longest < text.length ? '…' : ''}`)
+}
+
+/** Two versions of a text as they are read on the page; with the marks of Markdown where nothing else is different. */
+function withoutMarks(from: unknown, to: unknown): [unknown, unknown] {
+  const [old, now] = [from, to].map((value) => (typeof value === 'string' ? plainWords(value) : value))
+  return old === now ? [from, to] : [old, now]
+}
+
+function plainWords(text: string): string {
+  return text
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '($1)')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/\*+/g, '')
+    .replace(/^(#+ |:::.*)/gm, '')
 }
 
 /** In its own direction: two Latin words and an arrow between them would change places. */

@@ -137,3 +137,13 @@ it('a large publication names its entries as the editor does, and no README', as
   expect(titles.length).toBeGreaterThan(1)
   expect(titles.join('\n')).not.toMatch(/src\/|README/)
 })
+
+it('a text of Markdown is listed as it is read, and with its marks where only they changed', () => {
+  const article = (body: string) => `---\ntitle: א\n---\n${body}`
+  const described = (before: string, after: string) =>
+    describeChange(book, { path: 'src/content/articles/a.md', before: article(before), after: article(after) }).lines[0]
+  expect(described('## מה מביאים', '## מה **לוקחים**, לפי [הרשימה](/contact) ![ילד](../../assets/pictures/a.webp)')).toContain(
+    '„\u2068מה מביאים\u2069” ← „\u2068מה לוקחים, לפי הרשימה (ילד)\u2069”',
+  )
+  expect(described('לפי [הרשימה](/contact)', 'לפי [הרשימה](/jobs)')).toContain('(/contact)')
+})
