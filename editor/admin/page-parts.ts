@@ -17,12 +17,17 @@ export interface PageParts {
 /** The page that the preview shows beside the form; none until it is there. */
 export const shownPage: { address?: string | undefined } = {}
 
+/** Says `shown` when that is another page than before. */
+export const pageNews = new EventTarget()
+
 const known = new Map<string, Promise<PageParts | undefined>>()
 
 /** Of a page that was just shown there is no need to ask. */
 export function rememberParts(address: string, page: Document): void {
+  const isOther = shownPage.address !== address
   shownPage.address = address
   known.set(address, Promise.resolve(partsIn(page)))
+  if (isOther) pageNews.dispatchEvent(new Event('shown'))
 }
 
 /** Nothing where the page can't be shown. */

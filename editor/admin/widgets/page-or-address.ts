@@ -1,5 +1,5 @@
 import { component, type Element, h } from '../decap.ts'
-import { noPart, type PageParts, partsOf, shownPage } from '../page-parts.ts'
+import { noPart, type PageParts, pageNews, partsOf, shownPage } from '../page-parts.ts'
 import { pages } from '../pages.ts'
 import { excerpt, texts } from '../texts.ts'
 import { input, labelled, select } from './parts.ts'
@@ -18,6 +18,7 @@ interface State {
 interface Own {
   choose(value: string): Promise<void>
   readParts(): Promise<void>
+  refresh(): void
   part(page: string, id: string): Element
 }
 
@@ -29,6 +30,15 @@ const otherSite = 'https://'
 export const PageOrAddress = component<Props, State, Own>({
   getInitialState: () => ({ isTyped: false }),
   componentDidMount() {
+    void this.readParts()
+    // The page beside the form may come after it.
+    pageNews.addEventListener('shown', this.refresh)
+  },
+  componentWillUnmount() {
+    pageNews.removeEventListener('shown', this.refresh)
+  },
+  refresh() {
+    this.setState({ isTyped: this.state.isTyped })
     void this.readParts()
   },
   componentDidUpdate({ to }) {
