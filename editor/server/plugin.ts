@@ -24,7 +24,11 @@ export function editorPlugin(services: Services, drafts: Drafts, check: SiteChec
         send(...message)
       }
       middlewares.use((request, response, next) => {
-        if (request.headers['sec-fetch-dest'] === 'iframe') pageNews.serve(request.url ?? '')
+        const shownIn = request.headers['sec-fetch-dest']
+        if (shownIn === 'iframe') pageNews.serve(request.url ?? '')
+        // The pages that there are: a request that was under way while the content changed stores them as they were, and they would stay so.
+        if (shownIn === 'iframe' || shownIn === 'document')
+          for (const name of ['ssr', 'prerender']) environments[name]?.hot.send('astro:content-changed', {})
         void handle(request, response).then((isOurs) => isOurs || next())
       })
       // A file that is saved elsewhere, by hand or by git, is in the preview too.
