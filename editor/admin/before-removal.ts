@@ -1,6 +1,7 @@
 import { bar } from './bar/bar.ts'
-import { ask, type Refusal } from './gateway.ts'
-import { config, excerpt, fill, texts } from './texts.ts'
+import { fileAt } from './file-at.ts'
+import { ask, waysOf } from './gateway.ts'
+import { excerpt, fill, texts } from './texts.ts'
 
 type Toolbar = { editor?: { editorToolbar?: { deleteEntry?: string } } }
 
@@ -21,29 +22,30 @@ export function askBeforeRemoval(): void {
 function refuseFirst(): void {
   const word = (texts.builder as Toolbar).editor?.editorToolbar?.deleteEntry
   let allowed: Element | undefined
-  const look = async (button: HTMLElement) => {
+  const look = async (button: HTMLElement, path: string) => {
     bar.explain('')
     try {
-      await ask(`removal?path=${encodeURIComponent(openEntry())}`)
+      await ask(`removal?path=${encodeURIComponent(path)}`)
       allowed = button
       button.click()
     } catch (error) {
-      const { message, details } = error as Refusal
-      bar.explain(message, (details as { ways?: Parameters<typeof bar.explain>[1] } | undefined)?.ways)
+      bar.explain((error as Error).message, waysOf(error))
     }
   }
   addEventListener(
     'click',
     (event) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null
-      if (!button || button.textContent?.trim() !== word || !openEntry()) return
+      const path = fileAt(location.hash)
+      // The list of changes has buttons of the same name, for other files.
+      if (!path || !button || button.textContent?.trim() !== word || button.closest('dialog')) return
       if (button === allowed) {
         allowed = undefined
         return
       }
       event.preventDefault()
       event.stopImmediatePropagation()
-      void look(button)
+      void look(button, path)
     },
     { capture: true },
   )
@@ -56,13 +58,6 @@ function nameWhatGoes(): void {
     const title = excerpt(firstText() || location.hash.replace(/^.*\//, ''))
     return question(fill(words, { title, more }).trim())
   }
-}
-
-/** The file of the entry whose form is open. */
-function openEntry(): string {
-  const [, name, entry] = /#\/collections\/([\w-]+)\/entries\/(.+)$/.exec(location.hash) ?? []
-  const collection = config.collections.find((one) => one.name === name)
-  return entry && collection?.folder ? `${collection.folder}/${entry}.${collection.extension}` : ''
 }
 
 /** Every form begins with what its entry is known by. */

@@ -1,14 +1,7 @@
+import type { Card } from '../gateway/cards.ts'
 import { element } from './bar/element.ts'
+import { fileAt } from './file-at.ts'
 import { ask } from './gateway.ts'
-import { config } from './texts.ts'
-
-interface Card {
-  name: string
-  about: string
-  waits: string[]
-  marks: string[]
-  picture?: string
-}
 
 const link = 'a[class*="ListCardLink"][href*="/entries/"]'
 
@@ -16,7 +9,7 @@ const link = 'a[class*="ListCardLink"][href*="/entries/"]'
 export function fillCards(): void {
   new MutationObserver(() => {
     const empty = [...document.querySelectorAll<HTMLAnchorElement>(link)].filter((card) => card.dataset['told'] !== card.hash)
-    const folder = folderOf(empty[0]?.hash ?? '')
+    const [, folder] = /^src\/content\/([\w-]+)\//.exec(fileAt(empty[0]?.hash ?? '') ?? '') ?? []
     if (!folder) return
     for (const card of empty) card.dataset['told'] = card.hash
     void ask<Card[]>(`cards?folder=${folder}`)
@@ -28,14 +21,8 @@ export function fillCards(): void {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-function folderOf(hash: string): string | undefined {
-  const [, name] = /#\/collections\/([\w-]+)\/entries\//.exec(hash) ?? []
-  return config.collections.find((one) => one.name === name)?.folder?.replace('src/content/', '')
-}
-
 function fill(card: HTMLAnchorElement, cards: Card[]): void {
-  const name = decodeURIComponent(card.hash.replace(/^.*\/entries\//, ''))
-  const known = cards.find((one) => one.name === name)
+  const known = cards.find(({ path }) => path === fileAt(card.hash))
   for (const old of card.querySelectorAll('.win-card, .win-thumbnail')) old.remove()
   if (!known) return
   const { about, waits, marks, picture } = known

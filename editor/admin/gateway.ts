@@ -1,3 +1,5 @@
+import type { Way } from '../gateway/way-to.ts'
+
 /** What the gateway does not do, and what it knows about the reason. */
 export class Refusal extends Error {
   readonly details: unknown
@@ -6,6 +8,11 @@ export class Refusal extends Error {
     super(message)
     this.details = details
   }
+}
+
+/** Where something can be done about it. */
+export function waysOf(error: unknown): Way[] {
+  return (error instanceof Refusal && (error.details as { ways?: Way[] } | undefined)?.ways) || []
 }
 
 /** What is said when the editor does not answer; the texts themselves come from it. */

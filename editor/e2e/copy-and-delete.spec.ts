@@ -67,3 +67,13 @@ test('what is new and goes in the list of changes, while its form is open, leads
   await editor.page.waitForURL(/#\/collections\/testimonials$/)
   expect(existsSync(file)).toBe(false)
 })
+
+test('what is new goes in the list of changes, also beside the form of something that can’t go', async ({ editor, site }) => {
+  const file = join(site.root, 'src/content/testimonials/passing.yaml')
+  writeFileSync(file, site.text('src/content/testimonials/camp-michal.yaml').replace(/^name: .*$/m, 'name: "רק לרגע"'))
+  await editor.open('testimonials/entries/camp-michal')
+  await expect(editor.field('מה נאמר')).toBeVisible()
+  const dialog = await editor.openPublishing()
+  await dialog.getByRole('listitem').filter({ hasText: 'רק לרגע' }).getByRole('button', { name: 'מחיקה' }).click()
+  await expect.poll(() => existsSync(file)).toBe(false)
+})

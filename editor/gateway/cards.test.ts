@@ -15,9 +15,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const now = new Date('2026-11-18T12:00:00Z')
 
 it('a list says when a camp is and what it costs, that it is over, and what is not published', () => {
-  const [name = ''] = camp.split('/').at(-1)?.split('.') ?? []
   const cards = cardsOf('camps', { root, book, changed: [{ path: camp }], now })
-  const own = cards.find((card) => card.name === name)
+  const own = cards.find(({ path }) => path === camp)
   expect(own).toMatchObject({ waits: ['שונה, עוד לא פורסם'], marks: ['הסתיים'] })
   expect(own?.about).toMatch(/06\.04\.2025–10\.04\.2025.* · \d+\u00a0₪/)
   expect(own?.picture).toMatch(/^camp\/.+\.webp$/)
@@ -31,7 +30,7 @@ it('a draft and what has a day to come are not on the site yet; a file that is d
   write('a-past', article("publishFrom: '01.01.2026'"))
   write('a-damaged', '---\ntitle: "א\n---\n')
   const cards = cardsOf('articles', { root, book, changed: [{ path: 'src/content/articles/a-draft.md', isNew: true }], now })
-  const waits = (name: string) => cards.find((card) => card.name === name)?.waits
+  const waits = (name: string) => cards.find(({ path }) => path === `src/content/articles/${name}.md`)?.waits
   expect(waits('a-draft')).toEqual(['חדש, עוד לא באתר', 'טיוטה'])
   expect(waits('a-later')).toEqual(['באתר מ־01.01.2027'])
   expect(waits('a-past')).toEqual([])

@@ -9,7 +9,7 @@ import { say } from './refused.ts'
 
 /** What a list of entries says of one beside its title. */
 export interface Card {
-  name: string
+  path: string
   /** When, where, how much. */
   about: string
   /** What visitors do not see yet. */
@@ -36,7 +36,7 @@ export function cardsOf(folder: string, { root, book, changed, now }: Options): 
     const data = readableFile(root, path)
     if (!data) return []
     const picture = firstPicture(data)
-    return [{ name, about: about(folder, data, book), waits: waits(path, data), marks: marks(data), ...(picture && { picture }) }]
+    return [{ path, about: about(folder, data, book), waits: waits(path, data), marks: marks(data), ...(picture && { picture }) }]
   })
 
   function waits(path: string, { draft, publishFrom }: Data): string[] {

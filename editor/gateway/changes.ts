@@ -73,9 +73,9 @@ export function describeChange(book: LabelBook, { path, before, after }: Change,
   try {
     const fields = fieldsOf(path, now)
     const names = namesOf(root, [...referencesIn(fields, old), ...referencesIn(fields, now)])
-    const known = differences(old, now).filter(({ at }) => isInterface || isInForm(fields, at))
+    const known = differences(old, now).filter(({ at }) => isInterface || isInForm(fields, now, at))
     const lines = known.map(({ at, from, to }) => {
-      const choices = choicesAt(fields, at)
+      const choices = choicesAt(fields, now, at)
       const steps = [...placeOf(path), ...at.filter((step) => typeof step === 'string')]
       const named = (value: unknown) => {
         if (choices.includes(value)) return book.value(steps, value)

@@ -3,8 +3,8 @@ import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { readable } from '../../authoring/content/readable.ts'
+import { inTurn } from '../../src/lib/in-turn.ts'
 import { damagedFiles } from './damage.ts'
-import { inTurn } from './in-turn.ts'
 
 /** A copy of the content with what is being typed: the preview is built from it. */
 export const draftsFolder = 'src/.drafts'

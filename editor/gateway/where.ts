@@ -2,6 +2,7 @@ import { collectionOf } from '../../authoring/content/collection-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { type Field, fieldsInside, type Shape } from '../../authoring/fields/shape.ts'
 import { type Data, isData } from '../../authoring/merge/plain-data.ts'
+import { valueAt } from './empty.ts'
 import { say } from './refused.ts'
 
 /** The way to a field in the words of the form: „עמודי המחנה 1 › חלקי העמוד 3 › כותרת”. A part that has a name of its own is called by its heading. */
@@ -32,17 +33,16 @@ export function whereInWords(book: LabelBook, place: string[], fields: Field[], 
 }
 
 function headingAt(data: Data, path: (string | number)[]): string | undefined {
-  const part = path.reduce<unknown>((value, step) => (isData(value) || Array.isArray(value) ? (value as Data)[step] : undefined), data)
-  const heading = isData(part) ? part['heading'] : undefined
+  const heading = valueAt(data, [...path, 'heading'])
   // Of one that changes with the state of a camp, the first.
   const [first] = isData(heading) ? Object.values(heading) : [heading]
   return typeof first === 'string' && first !== '' ? first.replaceAll('*', '') : undefined
 }
 
 /** Whether the form of today has such a field: the past knows others. */
-export function isInForm(fields: Field[], path: (string | number)[]): boolean {
-  const ways = path.map((_, index) => shapesAt(fields, path.slice(0, index + 1)))
-  return ways.every((shapes) => shapes.length > 0) || ways.some((shapes) => shapes.some(({ kind }) => kind === 'action'))
+export function isInForm(fields: Field[], data: Data, path: (string | number)[]): boolean {
+  const way = path.map((_, index) => shapeAt(fields, data, path.slice(0, index + 1))?.kind)
+  return way.every(Boolean) || way.includes('action')
 }
 
 /** Whether items are added there, rather than something typed. */
@@ -52,11 +52,10 @@ export function isList(fields: Field[], data: Data, path: (string | number)[]): 
 }
 
 /** The values to choose from there, each of which has a name in the form. */
-export function choicesAt(fields: Field[], path: (string | number)[]): unknown[] {
-  const ofAction = path.at(-1) === 'topic' ? shapesAt(fields, path.slice(0, -1)) : []
-  const topics = ofAction.flatMap((shape) => (shape.kind === 'action' ? shape.topics : []))
-  if (topics.length > 0) return topics
-  return shapesAt(fields, path).flatMap((shape) => (shape.kind === 'choice' || shape.kind === 'word-or-number' ? shape.values : []))
+export function choicesAt(fields: Field[], data: Data, path: (string | number)[]): unknown[] {
+  const [holder, shape] = [path.slice(0, -1), path].map((at) => shapeAt(fields, data, at))
+  if (holder?.kind === 'action' && path.at(-1) === 'topic') return holder.topics
+  return shape?.kind === 'choice' || shape?.kind === 'word-or-number' ? shape.values : []
 }
 
 /** What is asked for there: of a part only what its own kind has. */
@@ -72,17 +71,6 @@ export function shapeAt(fields: Field[], data: Data, at: (string | number)[]): S
     { shape: { kind: 'object', fields }, value: data },
   )
   return found.shape
-}
-
-/** What the field there can be: more than one where kinds of parts have fields of the same name. */
-function shapesAt(fields: Field[], path: (string | number)[]): Shape[] {
-  let shapes: Shape[] = [{ kind: 'object', fields }]
-  for (const step of path)
-    shapes = shapes.flatMap((shape) => {
-      if (shape.kind === 'list' || shape.kind === 'named') return shape.item
-      return fieldsInside(shape).flatMap((field) => (field.name === step ? field.shape : []))
-    })
-  return shapes
 }
 
 /** Where labels for the fields of this file are looked up. */

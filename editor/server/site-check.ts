@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
+import { inTurn } from '../../src/lib/in-turn.ts'
 import { damagedFiles } from '../gateway/damage.ts'
-import { inTurn } from '../gateway/in-turn.ts'
 import { type CheckAnswer, type Report, reportOf } from '../gateway/report.ts'
 
 export interface SiteCheck {

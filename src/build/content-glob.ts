@@ -1,4 +1,5 @@
 import { glob, type Loader } from 'astro/loaders'
+import { inTurn } from '../lib/in-turn.ts'
 
 type Options = Parameters<typeof glob>[0]
 
@@ -24,11 +25,9 @@ export function readingInTurn(loader: Loader): Loader {
 type Watcher = NonNullable<Parameters<Loader['load']>[0]['watcher']>
 
 function takingTurns(watcher: Watcher): Watcher {
-  let last: Promise<unknown> = Promise.resolve()
+  const oneByOne = inTurn()
   const on = (event: string, listen: (...news: unknown[]) => unknown) => {
-    watcher.on(event, (...news: unknown[]) => {
-      last = last.then(() => listen(...news)).catch(() => undefined)
-    })
+    watcher.on(event, (...news: unknown[]) => void oneByOne(async () => listen(...news)).catch(() => undefined))
   }
   return new Proxy(watcher, { get: (target, name) => (name === 'on' ? on : Reflect.get(target, name)) })
 }

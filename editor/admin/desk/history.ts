@@ -1,7 +1,6 @@
 import type { Event } from '../../gateway/past.ts'
-import type { Way } from '../../gateway/way-to.ts'
 import { element } from '../bar/element.ts'
-import { ask, Refusal } from '../gateway.ts'
+import { ask, waysOf } from '../gateway.ts'
 import { fill, texts } from '../texts.ts'
 import { formLink, toPublishing } from './to-form.ts'
 
@@ -65,8 +64,7 @@ function item({ id, kind, at, by, files }: Event): HTMLLIElement {
       location.reload()
     } catch (error) {
       said.textContent = (error as Error).message
-      const details = error instanceof Refusal ? (error.details as { ways?: Way[] } | undefined) : undefined
-      ways.replaceChildren(...(details?.ways ?? []).map((way) => element('li', {}, formLink(way.where, way))))
+      ways.replaceChildren(...waysOf(error).map((way) => element('li', {}, formLink(way.where, way))))
       button.disabled = false
     }
   }
