@@ -82,7 +82,7 @@ test('a new article is a page in the preview and a Markdown file', async ({ edit
   await closing.getByLabel('הכיתוב על הכפתור').fill('ליצירת קשר')
   await closing.getByLabel('לאן').selectOption('/contact')
   for (const choice of [/^נושא הפנייה/, /^איך הכפתור נראה/]) await closing.getByLabel(choice).selectOption('')
-  await editor.field('הטקסט').locator('textarea').fill('מתחילים בשאלה.\n\n## השאלה הראשונה\n\nאחת, קצרה.')
+  await editor.pasteArticle('מתחילים בשאלה.\n\n## השאלה הראשונה\n\nאחת, קצרה.')
   await expect(editor.preview.locator('h1')).toHaveText('שלוש דקות שפותחות שיעור')
   await expect(editor.preview.getByRole('heading', { name: 'השאלה הראשונה' })).toBeAttached()
   await editor.save()

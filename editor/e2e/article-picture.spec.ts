@@ -26,12 +26,20 @@ test('a picture comes between the paragraphs of an article by a button, with wha
   await editor.save()
   expect(site.diff(article)).toContain('+![מדריכה ליד תלמיד](../../assets/pictures/jobs/java-android.webp "שיעור ראשון")')
   await expect(figure.locator('source')).toHaveAttribute('srcset', / 400w.* 1480w/)
+  // It is changed, and goes, where it is pressed.
+  await editor.article.locator('figure').filter({ hasText: 'שיעור ראשון' }).click()
+  await panel.getByLabel('כיתוב מתחת לתמונה').fill('שיעור שני')
+  await panel.getByRole('button', { name: 'לעדכן את התמונה' }).click()
+  await expect(editor.article.locator('figure').filter({ hasText: 'שיעור שני' })).toBeVisible()
+  await editor.article.locator('figure').filter({ hasText: 'שיעור שני' }).click()
+  await panel.getByRole('button', { name: 'להסיר את התמונה' }).click()
+  await expect(editor.article.locator('figure').filter({ hasText: 'שיעור שני' })).toHaveCount(0)
 })
 
 test('a picture of a text without a description, or without a file, is refused at the field', async ({ editor, site }) => {
   const before = site.text(article)
   await editor.open('articles/entries/english-learning-with-minecraft')
-  await editor.field('הטקסט').locator('textarea').fill('פתיחה\n\n![](../../assets/pictures/blog/lost.webp)\n')
+  await editor.pasteArticle('פתיחה\n\n![](../../assets/pictures/blog/lost.webp)\n')
   await expect(editor.complaints.filter({ hasText: 'חסר תיאור' })).toBeVisible()
   await expect(editor.complaints.filter({ hasText: 'אין תמונה כזו' })).toBeVisible()
   expect(site.text(article)).toBe(before)

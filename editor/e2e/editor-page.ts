@@ -66,6 +66,26 @@ export class EditorPage {
     await this.field(label, inside).locator('textarea, input').first().fill(text)
   }
 
+  /** The text of an article, which is typed as it is read. */
+  get article(): Locator {
+    return this.page.getByRole('textbox', { name: 'הטקסט', exact: true })
+  }
+
+  /** Into the text of an article, in place of all that is there. */
+  async pasteArticle(text: string, markup = ''): Promise<void> {
+    await this.article.click()
+    await this.page.keyboard.press('ControlOrMeta+a')
+    await this.article.evaluate(
+      (element, [plain, html]) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', plain)
+        if (html) clipboardData.setData('text/html', html)
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      },
+      [text, markup] as const,
+    )
+  }
+
   async choose(label: string, option: string, inside?: Locator): Promise<void> {
     await this.field(label, inside).locator('select').first().selectOption({ label: option })
   }

@@ -12,43 +12,83 @@ const html = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><body>
 
 test('headings, bold words, links and lists of Word stay what they are, and one step back takes the paste away', async ({ editor }) => {
   await editor.open('articles/new')
-  const area = editor.field('הטקסט').locator('textarea')
-  await area.focus()
-  await area.evaluate(
-    (element, [text, markup]) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', text)
-      clipboardData.setData('text/html', markup)
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    },
-    [plain, html] as const,
-  )
-  await expect(area).toHaveValue('## מה מביאים\n\nמים, **הרבה מים**\n\n- מחשב **נייד**\n- מטען, [כמו בהנחיות](https://example.org/rules)')
-  await area.press('Control+z')
-  await expect(area).toHaveValue('')
+  await editor.pasteArticle(plain, html)
+  const { article } = editor
+  await expect(article.getByRole('heading', { level: 2 })).toHaveText('מה מביאים')
+  await expect(article.locator('strong')).toHaveText(['הרבה מים', 'נייד'])
+  await expect(article.getByRole('listitem')).toHaveText(['מחשב נייד', 'מטען, כמו בהנחיות'])
+  await expect(article.getByRole('link')).toHaveAttribute('href', 'https://example.org/rules')
+  await editor.page.keyboard.press('ControlOrMeta+z')
+  await expect(article).toHaveText('')
 })
 
-test('after a button for a heading or a list one types on, and Enter goes on with the list', async ({ editor }) => {
+test('what is copied from a document or a page of the web comes without its colours, its pictures and its first heading’s rank', async ({
+  editor,
+}) => {
   await editor.open('articles/new')
-  const text = editor.field('הטקסט')
-  const area = text.locator('textarea')
+  await editor.pasteArticle(
+    'x',
+    '<h1 style="color:red">פתיחה</h1><p>שלום <b>לכולם</b><img src="https://example.org/a.png"></p><table><tr><th>א</th></tr><tr><td><p>1</p></td></tr></table>',
+  )
+  const { article } = editor
+  await expect(article.getByRole('heading', { level: 2 })).toHaveText('פתיחה')
+  await expect(article.locator('strong')).toHaveText('לכולם')
+  await expect(article.getByRole('cell', { name: '1' })).toBeVisible()
+  await expect(article.locator('img[src], [style]')).toHaveCount(0)
+})
+
+test('after a button for a heading or a list one types on, Enter goes on with the list, and the button says what is on', async ({
+  editor,
+}) => {
+  await editor.open('articles/new')
+  const { article } = editor
+  const { keyboard } = editor.page
+  const button = (name: string) => editor.field('הטקסט').getByRole('toolbar').getByRole('button', { name, exact: true })
   const press = async (name: string) => {
-    await text.getByRole('button', { name, exact: true }).click()
-    await expect(area).toBeFocused()
+    await button(name).click()
+    await expect(article).toBeFocused()
+    await expect(button(name)).toHaveAttribute('aria-pressed', 'true')
   }
-  await area.focus()
+  await article.click()
   await press('כותרת')
-  await editor.page.keyboard.type('מה מביאים')
-  await editor.page.keyboard.press('Enter')
+  await keyboard.type('מה מביאים')
+  await keyboard.press('Enter')
   await press('רשימה')
-  await editor.page.keyboard.type('מים')
-  for (const next of ['כובע', '']) {
-    await editor.page.keyboard.press('Enter')
-    await expect(area).toHaveValue(/\n- $/)
-    await editor.page.keyboard.type(next)
-  }
+  await keyboard.type('מים')
+  await keyboard.press('Enter')
+  await press('הדגשה')
+  await keyboard.type('כובע')
+  for (const _ of ['an empty item', 'the end of the list']) await keyboard.press('Enter')
+  await expect(button('רשימה')).toHaveAttribute('aria-pressed', 'false')
+  await keyboard.type('בהצלחה')
+  await expect(article.getByRole('heading', { level: 2 })).toHaveText('מה מביאים')
+  await expect(article.getByRole('listitem')).toHaveText(['מים', 'כובע'])
+  await expect(article.locator('li strong')).toHaveText('כובע')
+  await expect(article.locator('> p').last()).toHaveText('בהצלחה')
+  await press('ציטוט')
+  await button('ציטוט').click()
+  await expect(article.locator('blockquote')).toHaveCount(0)
+})
+
+test('of a long article only the line that is typed into changes in its file; a row of a table comes by Enter', async ({
+  editor,
+  site,
+}) => {
+  const file = 'src/content/articles/english-learning-with-minecraft.md'
+  await editor.open('articles/entries/english-learning-with-minecraft')
+  const { article } = editor
+  await article.locator('> p').first().click()
+  await editor.page.keyboard.press('End')
+  await editor.page.keyboard.type(' ועוד מילה.')
+  await editor.save()
+  const lines = site.diff(file).filter((line) => /^[+-](?![+-])/.test(line))
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(' ועוד מילה.')
+  const table = article.getByRole('table').first()
+  const rows = await table.getByRole('row').count()
+  await table.getByRole('cell').last().click()
   await editor.page.keyboard.press('Enter')
-  await expect(area).toHaveValue(/כובע\n\n$/)
-  await editor.page.keyboard.type('בהצלחה')
-  await expect(area).toHaveValue('## מה מביאים\n- מים\n- כובע\n\nבהצלחה')
+  await expect(table.getByRole('row')).toHaveCount(rows + 1)
+  await editor.page.keyboard.press('Backspace')
+  await expect(table.getByRole('row')).toHaveCount(rows)
 })

@@ -81,7 +81,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
       case 'picture-file':
         return { widget: 'win-picture', ...(shape.role && { crops: crops[shape.role] ?? [] }) }
       default:
-        return { widget: { markdown: 'win-markdown', day: 'win-day', time: 'win-time' }[shape.kind] }
+        return { widget: { markdown: 'win-article', day: 'win-day', time: 'win-time' }[shape.kind] }
     }
   }
 

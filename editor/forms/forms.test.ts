@@ -44,7 +44,7 @@ it.each<[string[], object]>([
   [['camps', 'inMenu'], { widget: 'boolean', default: true }],
   [['camps', 'terms'], { widget: 'win-reference', collection: 'terms' }],
   [['camps', 'places'], { widget: 'win-places' }],
-  [['articles', 'body'], { widget: 'win-markdown' }],
+  [['articles', 'body'], { widget: 'win-article' }],
   [['articles', 'closing', 'icon'], { widget: 'win-icon' }],
   [['articles', 'closing', 'action'], { widget: 'win-action' }],
   [['articles', 'description'], { widget: 'win-text' }],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { extname } from 'node:path'
+import { buildSync } from 'esbuild'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,6 +21,10 @@ const known: [pattern: RegExp, file: (found: RegExpExecArray) => string][] = [
   [/^icons\/([a-z0-9-]+\.svg)$/, ([, name]) => `src/assets/icons/${name}`],
 ]
 
+/** What the editor's page uses of packages whose files a browser would not find. */
+const packages = 'editor/admin/widgets/article/packages.ts'
+let bundle: string | undefined
+
 export interface StaticFile {
   type: string
   body: Buffer | string
@@ -32,6 +37,7 @@ export function staticFile(name: string): StaticFile | undefined {
     if (!found) continue
     try {
       const path = file(found)
+      if (path === packages) return { type: types['.ts'] ?? '', body: bundled() }
       const body = readFileSync(path)
       const type = types[extname(path)] ?? 'application/octet-stream'
       return { type, body: path.endsWith('.ts') ? stripTypeScriptTypes(body.toString()) : body }
@@ -40,4 +46,10 @@ export function staticFile(name: string): StaticFile | undefined {
     }
   }
   return undefined
+}
+
+function bundled(): string {
+  bundle ??= buildSync({ entryPoints: [packages], bundle: true, format: 'esm', minify: true, write: false, target: 'safari16.4' })
+    .outputFiles[0]?.text
+  return bundle ?? ''
 }

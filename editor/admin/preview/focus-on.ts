@@ -2,7 +2,7 @@ import { quotedIn } from './quoted-in.ts'
 
 const field = '[class*="ControlContainer"]'
 const item = '[class*="SortableListItem"]'
-const controls = 'input, select, textarea, button'
+const controls = 'input, select, textarea, button, [contenteditable="true"]'
 
 /**
  * Into the field at this path, through every closed item and group on the way. The form builder has a way of its own, which goes wrong where a
@@ -26,6 +26,7 @@ export async function focusOn(path: string, message = ''): Promise<void> {
   control?.focus()
   const quoted = control instanceof HTMLTextAreaElement ? quotedIn(message, control.value) : undefined
   if (quoted) return select(control as HTMLTextAreaElement, ...quoted)
+  if (control?.isContentEditable && selectInside(control, message)) return
   // The text of an article begins far above its middle.
   if (control && control.offsetHeight > innerHeight / 2) place.scrollIntoView()
   else control?.scrollIntoView({ block: 'center' })
@@ -44,6 +45,38 @@ function select(area: HTMLTextAreaElement, from: number, to: number): void {
   area.after(marker)
   marker.scrollIntoView({ block: 'center' })
   marker.remove()
+}
+
+/** In a text that is typed as it is read. An address is behind words, or behind a picture. */
+function selectInside(text: HTMLElement, message: string): boolean {
+  const named = [...text.querySelectorAll<HTMLElement>('a[href], [data-src]')].find((one) =>
+    quotedIn(message, one.getAttribute('href') ?? one.dataset['src'] ?? ''),
+  )
+  const quoted = quotedIn(message, text.textContent ?? '')
+  const place = document.createRange()
+  if (quoted)
+    for (const [side, at] of [
+      ['setStart', quoted[0]],
+      ['setEnd', quoted[1]],
+    ] as const)
+      place[side](...within(text, at))
+  else if (named) place.selectNodeContents(named)
+  else return false
+  getSelection()?.setBaseAndExtent(place.startContainer, place.startOffset, place.endContainer, place.endOffset)
+  place.startContainer.parentElement?.scrollIntoView({ block: 'center' })
+  return true
+}
+
+/** Where a letter of a text is: in which of its pieces, and at which place of it. */
+function within(text: HTMLElement, at: number): [Node, number] {
+  const pieces = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+  let left = at
+  for (let piece = pieces.nextNode(); piece; piece = pieces.nextNode()) {
+    const { length } = piece.textContent ?? ''
+    if (left <= length) return [piece, left]
+    left -= length
+  }
+  return [text, 0]
 }
 
 function linesIn(text: string, lettersInLine: number): number {

@@ -1,10 +1,10 @@
 import { CMS } from '../decap.ts'
 import { ActionControl } from './action.ts'
 import { Address } from './address.ts'
+import { ArticleText } from './article-text.ts'
 import { Choice } from './choice.ts'
 import { Day, Time } from './day.ts'
 import { Icon } from './icon.ts'
-import { Markdown } from './markdown.ts'
 import { Page } from './page.ts'
 import { Picture } from './picture.ts'
 import { Places } from './places.ts'
@@ -20,7 +20,7 @@ export function registerWidgets(): void {
   CMS.registerWidget('win-time', Time)
   CMS.registerWidget('win-icon', Icon)
   CMS.registerWidget('win-line', Line)
-  CMS.registerWidget('win-markdown', Markdown)
+  CMS.registerWidget('win-article', ArticleText)
   CMS.registerWidget('win-page', Page)
   CMS.registerWidget('win-picture', Picture)
   CMS.registerWidget('win-places', Places)

@@ -2,9 +2,7 @@ import { component, h, type Immutable } from '../decap.ts'
 import { ask } from '../gateway.ts'
 import { texts } from '../texts.ts'
 import { select } from './parts.ts'
-
-/** Where pictures are, from a content file. */
-export const base = '../../assets/pictures/'
+import { base, thumbOf } from './picture-address.ts'
 
 interface Props {
   /** What the picture is for: it decides which shelf is opened. */
@@ -98,7 +96,7 @@ export const Shelf = component<Props, State, { upload(file: File | undefined): P
 
 /** Small, of a picture as content names it. */
 export function thumbnail(value: string, props: object = {}) {
-  return h('img', { src: `/admin/thumb/${value.slice(base.length)}`, alt: '', loading: 'lazy', className: 'win-thumbnail', ...props })
+  return h('img', { src: thumbOf(value), alt: '', loading: 'lazy', className: 'win-thumbnail', ...props })
 }
 
 /** Where pictures of this kind of content are: those of its own page or of its kind. A page that is new has none yet: it is shown all of them. */

@@ -1,0 +1,196 @@
+import type { EditorView } from 'prosemirror-view'
+import { component, h, type WidgetProps } from '../decap.ts'
+import { texts } from '../texts.ts'
+import { type Kind, kinds, linkAt, press, pressedIn } from './article/commands.ts'
+import { type PictureWords, putLink, putPicture, removeLink, replaceText, richField } from './article/field.ts'
+import { PageOrAddress } from './page-or-address.ts'
+import { button, input, labelled } from './parts.ts'
+import { Shelf, thumbnail } from './shelf.ts'
+
+const noPicture: PictureWords = { src: '', alt: '', title: '' }
+
+interface LinkWords {
+  from: number
+  to: number
+  label: string
+  href: string
+  isNew: boolean
+}
+
+interface State {
+  pressed: ReturnType<typeof pressedIn>
+  /** What is being put together, while it is. */
+  picture: PictureWords | undefined
+  link: LinkWords | undefined
+  problem: string
+}
+
+interface Own {
+  view?: EditorView
+  /** What the form was given last, and the empty lines at its end. */
+  written: string
+  tail: string
+  text(): string
+  press(kind: Kind): void
+  addPicture(): void
+  removePicture(): void
+  toggleLink(): void
+  addLink(): void
+  removeLink(): void
+}
+
+/** The text of an article as it will be read, with a button for each thing that it may have. In its file it is Markdown. */
+export const ArticleText = component<WidgetProps, State, Own>({
+  written: '',
+  tail: '',
+  getInitialState: () => ({ pressed: new Set(), picture: undefined, link: undefined, problem: '' }),
+  componentDidMount() {
+    const { forID, field } = this.props
+    const place = document.getElementById(`${forID}-text`)
+    if (!place) return
+    this.view = richField(place, {
+      text: this.text(),
+      label: field.get<string>('label'),
+      onType: (text) => {
+        this.written = text + this.tail
+        this.props.onChange(this.written)
+      },
+      onMove: () => this.view && this.setState({ pressed: pressedIn(this.view.state) }),
+      onPicture: (picture) => this.setState({ picture, link: undefined, problem: '' }),
+    })
+  },
+  componentDidUpdate() {
+    // What was typed and left unsaved, or what somebody else wrote, comes in from outside.
+    if (this.view && String(this.props.value ?? '') !== this.written) replaceText(this.view, this.text())
+  },
+  componentWillUnmount() {
+    this.view?.destroy()
+  },
+  focus() {
+    this.view?.focus()
+  },
+  text() {
+    this.written = String(this.props.value ?? '')
+    this.tail = /\n*$/.exec(this.written)?.[0] ?? ''
+    return this.written
+  },
+  press(kind) {
+    if (!this.view) return
+    press[kind](this.view.state, this.view.dispatch, this.view)
+    this.view.focus()
+  },
+  addPicture() {
+    const { picture = noPicture } = this.state
+    const problem = picture.src === '' ? 'pictureNoFile' : picture.alt.trim().length < 5 ? 'pictureNoAlt' : ''
+    this.setState({ problem: texts.markdown[problem] ?? '' })
+    if (!this.view || problem) return
+    // A quotation mark would end the caption in its file.
+    const title = picture.title.trim().replaceAll('"', '״')
+    putPicture(this.view, { src: picture.src, alt: picture.alt.trim().replace(/[[\]]/g, ''), title })
+    this.setState({ picture: undefined })
+    this.view.focus()
+  },
+  removePicture() {
+    this.setState({ picture: undefined })
+    if (!this.view) return
+    this.view.dispatch(this.view.state.tr.deleteSelection())
+    this.view.focus()
+  },
+  toggleLink() {
+    if (!this.view) return
+    const { state } = this.view
+    const { from, to } = state.selection
+    const found = linkAt(state)
+    const link = found ? { ...found, isNew: false } : { from, to, label: state.doc.textBetween(from, to, ' '), href: '/', isNew: true }
+    this.setState({ link: this.state.link ? undefined : link, picture: undefined, problem: '' })
+  },
+  addLink() {
+    const { link } = this.state
+    if (!this.view || !link) return
+    const problem = !link.label.trim() ? 'linkNoText' : !link.href.trim() ? 'linkNoTarget' : ''
+    if (problem) return this.setState({ problem: texts.markdown[problem] ?? '' })
+    this.setState({ link: undefined, problem: '' })
+    putLink(this.view, link.from, link.to, { label: link.label.trim(), href: link.href.trim() })
+  },
+  removeLink() {
+    const { link } = this.state
+    if (!this.view || !link) return
+    this.setState({ link: undefined, problem: '' })
+    removeLink(this.view, link.from, link.to)
+  },
+  render() {
+    const { forID, entry } = this.props
+    const { pressed, picture, link, problem } = this.state
+    const isOld = pressed.has('picture')
+    const change = (part: Partial<PictureWords>) => this.setState({ picture: { ...(picture ?? noPicture), ...part }, problem: '' })
+    const changeLink = (part: Partial<LinkWords>) => link && this.setState({ link: { ...link, ...part }, problem: '' })
+    const togglePicture = () => this.setState({ picture: picture ? undefined : noPicture, link: undefined, problem: '' })
+    // A press must not take the cursor out of the text.
+    const stay = { onMouseDown: (event: MouseEvent) => event.preventDefault() }
+    return h(
+      'div',
+      { id: forID, className: 'win-box' },
+      h(
+        'div',
+        { className: 'win-at-hand' },
+        h(
+          'div',
+          { className: 'win-row win-toolbar', role: 'toolbar', 'aria-label': texts.markdown['toolbar'] },
+          ...kinds.map((kind) =>
+            button(texts.markdown[kind], () => this.press(kind), { key: kind, 'aria-pressed': pressed.has(kind), ...stay }),
+          ),
+          button(texts.markdown['link'], () => this.toggleLink(), { key: 'link', 'aria-expanded': link !== undefined, ...stay }),
+          button(texts.markdown['picture'], togglePicture, { key: 'picture', 'aria-expanded': picture !== undefined, ...stay }),
+        ),
+        link &&
+          h(
+            'div',
+            { className: 'win-box', role: 'group', 'aria-label': texts.markdown['link'] },
+            labelled(
+              texts.markdown['linkText'],
+              input(link.label, (label) => changeLink({ label })),
+            ),
+            h(PageOrAddress, { to: link.href, onChange: (href: string) => changeLink({ href }) }),
+            problem && h('p', { className: 'win-problem', role: 'alert' }, problem),
+            h(
+              'div',
+              { className: 'win-row' },
+              button(texts.markdown[link.isNew ? 'linkAdd' : 'linkChange'], () => this.addLink()),
+              !link.isNew && button(texts.markdown['linkRemove'], () => this.removeLink()),
+              button(texts.close, () => this.toggleLink()),
+            ),
+          ),
+        picture &&
+          h(
+            'div',
+            { className: 'win-box', role: 'group', 'aria-label': texts.markdown['picture'] },
+            picture.src === ''
+              ? h(Shelf, { entry, value: '', onChoose: (src: string) => change({ src }) })
+              : h(
+                  'div',
+                  { className: 'win-row' },
+                  thumbnail(picture.src),
+                  button(texts.picture['change'], () => change({ src: '' })),
+                ),
+            labelled(
+              texts.markdown['pictureAlt'],
+              input(picture.alt, (alt) => change({ alt })),
+            ),
+            labelled(
+              texts.markdown['pictureCaption'],
+              input(picture.title, (title) => change({ title })),
+            ),
+            problem && h('p', { className: 'win-problem', role: 'alert' }, problem),
+            h(
+              'div',
+              { className: 'win-row' },
+              button(texts.markdown[isOld ? 'pictureChange' : 'pictureAdd'], () => this.addPicture()),
+              isOld && button(texts.markdown['pictureRemove'], () => this.removePicture()),
+              button(texts.close, togglePicture),
+            ),
+          ),
+      ),
+      h('div', { id: `${forID}-text` }),
+    )
+  },
+})

@@ -1,0 +1,112 @@
+import type { MarkType, NodeType } from 'prosemirror-model'
+import type { Command, EditorState } from 'prosemirror-state'
+import { lift, liftListItem, setBlockType, TextSelection, toggleMark, wrapIn, wrapInList } from './packages.ts'
+import { article } from './schema.ts'
+
+export const kinds = ['heading', 'subheading', 'bold', 'italic', 'list', 'numbers', 'quote'] as const
+export type Kind = (typeof kinds)[number]
+
+const { paragraph, heading, bullet_list, ordered_list, list_item, blockquote, table_row } = article.nodes
+const { strong, em, link } = article.marks
+
+/** What a button does: with the same one again the text is as it was. */
+export const press: Record<Kind, Command> = {
+  heading: asHeading(2),
+  subheading: asHeading(3),
+  bold: toggleMark(strong),
+  italic: toggleMark(em),
+  list: asList(bullet_list),
+  numbers: asList(ordered_list),
+  quote: (state, dispatch) => (around(state, blockquote) === undefined ? wrapIn(blockquote)(state, dispatch) : lift(state, dispatch)),
+}
+
+/** Which of the buttons are on at the cursor. */
+export function pressedIn(state: EditorState): Set<Kind | 'link' | 'picture'> {
+  const { $from, from, to, empty } = state.selection
+  const has = (type: MarkType) =>
+    empty ? type.isInSet(state.storedMarks ?? $from.marks()) !== undefined : state.doc.rangeHasMark(from, to, type)
+  const { parent } = $from
+  const all: [Kind | 'link' | 'picture', boolean][] = [
+    ['heading', parent.type === heading && parent.attrs['level'] === 2],
+    ['subheading', parent.type === heading && parent.attrs['level'] === 3],
+    ['bold', has(strong)],
+    ['italic', has(em)],
+    ['list', around(state, bullet_list) !== undefined],
+    ['numbers', around(state, ordered_list) !== undefined],
+    ['quote', around(state, blockquote) !== undefined],
+    ['link', linkAt(state) !== undefined],
+    ['picture', state.doc.nodeAt(from)?.type.name === 'image' && !empty],
+  ]
+  return new Set(all.filter(([, isOn]) => isOn).map(([kind]) => kind))
+}
+
+/** The whole link in which the cursor is: its words and where it leads. */
+export function linkAt({ selection: { $from } }: EditorState): { from: number; to: number; label: string; href: string } | undefined {
+  const all: { from: number; to: number; label: string; href: string }[] = []
+  $from.parent.forEach((node, offset) => {
+    const href = link.isInSet(node.marks)?.attrs['href'] as string | undefined
+    if (href === undefined) return
+    const from = $from.start() + offset
+    const last = all.at(-1)
+    if (last?.to === from && last.href === href) Object.assign(last, { to: from + node.nodeSize, label: last.label + node.textContent })
+    else all.push({ from, to: from + node.nodeSize, label: node.textContent, href })
+  })
+  return all.find(({ from, to }) => from <= $from.pos && $from.pos <= to)
+}
+
+/** How deep the closest node of a kind is around the cursor. */
+function around({ selection: { $from } }: EditorState, type: NodeType): number | undefined {
+  for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type === type) return depth
+  return undefined
+}
+
+function asHeading(level: number): Command {
+  return (state, dispatch, view) => {
+    const { parent } = state.selection.$from
+    if (parent.type === heading && parent.attrs['level'] === level) return setBlockType(paragraph)(state, dispatch)
+    if (setBlockType(heading, { level })(state, dispatch)) return true
+    // A heading is no item of a list: it comes out of it first.
+    if (!view || !liftListItem(list_item)(state, dispatch)) return false
+    return asHeading(level)(view.state, dispatch, view)
+  }
+}
+
+function asList(type: NodeType): Command {
+  return (state, dispatch, view) => {
+    const other = type === bullet_list ? ordered_list : bullet_list
+    const depth = around(state, other)
+    if (around(state, type) !== undefined && depth === undefined) return liftListItem(list_item)(state, dispatch)
+    if (depth !== undefined) {
+      dispatch?.(state.tr.setNodeMarkup(state.selection.$from.before(depth), type))
+      return true
+    }
+    if (wrapInList(type)(state, dispatch)) return true
+    if (!view || !setBlockType(paragraph)(state, dispatch)) return false
+    return wrapInList(type)(view.state, dispatch)
+  }
+}
+
+/** Enter in a table: one more row below. */
+export const addRow: Command = (state, dispatch) => {
+  const depth = around(state, table_row)
+  if (depth === undefined) return false
+  const { $from } = state.selection
+  const row = table_row.create(
+    null,
+    $from.node(depth).content.content.map(() => article.node('table_cell')),
+  )
+  const at = $from.after(depth)
+  const change = state.tr.insert(at, row)
+  dispatch?.(change.setSelection(TextSelection.create(change.doc, at + 2)).scrollIntoView())
+  return true
+}
+
+/** A step back in an empty row takes it away, with the table where it was the only one. */
+export const removeRow: Command = (state, dispatch) => {
+  const depth = around(state, table_row)
+  const { $from } = state.selection
+  if (depth === undefined || $from.node(depth).textContent !== '') return false
+  const outer = $from.node(depth - 1).childCount === 1 ? depth - 1 : depth
+  dispatch?.(state.tr.delete($from.before(outer), $from.after(outer)).scrollIntoView())
+  return true
+}

@@ -1,0 +1,152 @@
+import type { EditorView as View } from 'prosemirror-view'
+import { fromWord, isFromWord } from '../from-word.ts'
+import { marksIn } from '../word-marks.ts'
+import { addRow, press, removeRow } from './commands.ts'
+import { read, write } from './markdown.ts'
+import {
+  baseKeymap,
+  chainCommands,
+  EditorState,
+  EditorView,
+  exitCode,
+  Fragment,
+  history,
+  InputRule,
+  inputRules,
+  keymap,
+  redo,
+  Slice,
+  splitListItem,
+  TextSelection,
+  textblockTypeInputRule,
+  undo,
+  wrappingInputRule,
+} from './packages.ts'
+import { article } from './schema.ts'
+
+export interface PictureWords {
+  src: string
+  alt: string
+  title: string
+}
+
+interface Options {
+  text: string
+  label: string
+  /** What is typed, as Markdown. */
+  onType(text: string): void
+  /** The cursor is elsewhere, or what is around it is another. */
+  onMove(): void
+  onPicture(picture: PictureWords): void
+}
+
+const { list_item, bullet_list, ordered_list, blockquote, heading, hard_break } = article.nodes
+const { strong, link } = article.marks
+
+const plugins = [
+  history(),
+  // Those who know the signs may type them.
+  inputRules({
+    rules: [
+      wrappingInputRule(/^\s*>\s$/, blockquote),
+      wrappingInputRule(/^\s*[-*]\s$/, bullet_list),
+      wrappingInputRule(/^1\.\s$/, ordered_list),
+      textblockTypeInputRule(/^(##|###)\s$/, heading, ([, signs = '']) => ({ level: signs.length })),
+      new InputRule(/\*\*([^*\s][^*]*)\*\*$/, (state, [, words = ''], from, to) =>
+        state.tr.replaceWith(from, to, article.text(words, [strong.create()])).removeStoredMark(strong),
+      ),
+    ],
+  }),
+  keymap({
+    Enter: chainCommands(addRow, splitListItem(list_item)),
+    Backspace: removeRow,
+    'Shift-Enter': chainCommands(exitCode, (state, dispatch) => {
+      dispatch?.(state.tr.replaceSelectionWith(hard_break.create()).scrollIntoView())
+      return true
+    }),
+    'Mod-b': press.bold,
+    'Mod-i': press.italic,
+    'Mod-z': undo,
+    'Mod-y': redo,
+    'Mod-Shift-z': redo,
+  }),
+  keymap(baseKeymap),
+]
+
+/** A text to type into as it will be read; what goes in and comes out is Markdown. */
+export function richField(place: HTMLElement, { text, label, onType, onMove, onPicture }: Options): View {
+  return new EditorView(place, {
+    state: stateOf(text),
+    attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, dir: 'rtl', class: 'win-input win-rich' },
+    dispatchTransaction(this: View, change) {
+      this.updateState(this.state.apply(change))
+      if (change.docChanged) onType(write(this.state.doc))
+      onMove()
+    },
+    handlePaste(view, event) {
+      const [plain, html] = ['text/plain', 'text/html'].map((type) => event.clipboardData?.getData(type) ?? '') as [string, string]
+      const isWord = isFromWord(plain, html)
+      if (!isWord && !isMarkdown(plain, html)) return false
+      // The empty line at the end is for typing on, and there is a line already.
+      const blocks = read(isWord ? fromWord(plain, marksIn(html)) : plain).content.content.filter(({ content }) => content.size > 0)
+      view.dispatch(view.state.tr.replaceSelection(new Slice(Fragment.from(blocks), 1, 1)).scrollIntoView())
+      return true
+    },
+    transformPastedHTML: (html) => withPlainCells(html),
+    handleClickOn(_view, _at, node) {
+      if (node.type.name === 'image') onPicture(node.attrs as PictureWords)
+      return false
+    },
+  })
+}
+
+/** Another text in place of the one that is there. */
+export function replaceText(view: View, text: string): void {
+  view.updateState(stateOf(text))
+}
+
+/** A picture as a paragraph of its own, after the paragraph in which the cursor is; or in place of the one that is selected. */
+export function putPicture(view: View, picture: PictureWords): void {
+  const { state } = view
+  const { $to, from } = state.selection
+  const image = article.node('image', { ...picture })
+  const isOld = state.doc.nodeAt(from)?.type === image.type
+  const at = $to.depth === 0 ? $to.pos : $to.after(1)
+  const change = isOld ? state.tr.setNodeMarkup(from, undefined, image.attrs) : state.tr.insert(at, article.node('paragraph', null, image))
+  view.dispatch(change.scrollIntoView())
+}
+
+/** Words that lead somewhere, in place of what is selected. */
+export function putLink(view: View, from: number, to: number, { label, href }: { label: string; href: string }): void {
+  const mark = link.create({ href })
+  const { state } = view
+  const isSame = state.doc.textBetween(from, to) === label
+  // The same words stay bold where they were.
+  const change = isSame
+    ? state.tr.removeMark(from, to, link).addMark(from, to, mark)
+    : state.tr.replaceWith(from, to, article.text(label, [mark]))
+  const end = isSame ? to : from + label.length
+  view.dispatch(change.setSelection(TextSelection.create(change.doc, end)).scrollIntoView())
+  view.focus()
+}
+
+export function removeLink(view: View, from: number, to: number): void {
+  view.dispatch(view.state.tr.removeMark(from, to, link))
+  view.focus()
+}
+
+function stateOf(text: string): EditorState {
+  return EditorState.create({ doc: read(text), plugins })
+}
+
+/** Plain text with signs of Markdown, as other tools hand it out. */
+function isMarkdown(plain: string, html: string): boolean {
+  return !html && /^(#{2,6} |[-*] |\d+\. |> |:::|\||!\[)|\*\*\S|\]\(/m.test(plain)
+}
+
+/** Documents put a paragraph into each cell of a table, where a cell is one here. */
+function withPlainCells(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const paragraph of body.querySelectorAll('td :is(p, div), th :is(p, div)')) paragraph.replaceWith(...paragraph.childNodes, ' ')
+  return body.innerHTML
+}

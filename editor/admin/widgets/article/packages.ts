@@ -1,0 +1,10 @@
+/** What of the packages is used, for a browser in one file: the server puts them together (`editor/server/static-files.ts`). */
+export { baseKeymap, chainCommands, exitCode, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
+export { history, redo, undo } from 'prosemirror-history'
+export { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
+export { keymap } from 'prosemirror-keymap'
+export { defaultMarkdownParser, defaultMarkdownSerializer, MarkdownParser, MarkdownSerializer, schema } from 'prosemirror-markdown'
+export { Fragment, Schema, Slice } from 'prosemirror-model'
+export { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
+export { EditorState, TextSelection } from 'prosemirror-state'
+export { EditorView } from 'prosemirror-view'
