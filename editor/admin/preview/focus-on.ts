@@ -1,3 +1,4 @@
+import { plain } from './find-field.ts'
 import { quotedIn } from './quoted-in.ts'
 
 const field = '[class*="ControlContainer"]'
@@ -6,9 +7,9 @@ const controls = 'input, select, textarea, button, [contenteditable="true"]'
 
 /**
  * Into the field at this path, through every closed item and group on the way. The form builder has a way of its own, which goes wrong where a
- * field has the name of another. What the complaint names is selected in a text. What has no field of its own, an item, a group or a list, is opened and has its toggle in focus.
+ * field has the name of another. What a complaint names is selected in a text, and of an article the cursor is in the block that was pressed on the page (`said`). What has no field of its own, an item, a group or a list, is opened and has its toggle in focus.
  */
-export async function focusOn(path: string, message = ''): Promise<void> {
+export async function focusOn(path: string, message = '', said = ''): Promise<void> {
   let place: Element | null = null
   // A line of a list, or a button in one, is a field inside of its item.
   for (const step of [...path.split('.'), '_item']) {
@@ -25,26 +26,11 @@ export async function focusOn(path: string, message = ''): Promise<void> {
   const control = toggleOf(place) ?? inputs[0]
   control?.focus()
   const quoted = control instanceof HTMLTextAreaElement ? quotedIn(message, control.value) : undefined
-  if (quoted) return select(control as HTMLTextAreaElement, ...quoted)
-  if (control?.isContentEditable && selectInside(control, message)) return
+  if (quoted) (control as HTMLTextAreaElement).setSelectionRange(...quoted)
+  if (control?.isContentEditable && (selectInside(control, message) || standIn(control, said))) return
   // The text of an article begins far above its middle.
   if (control && control.offsetHeight > innerHeight / 2) place.scrollIntoView()
   else control?.scrollIntoView({ block: 'center' })
-}
-
-/** Of a Hebrew letter in a field, in the middle of many. */
-const letterWidth = 8.5
-
-/** A text is as tall as it is long: what is selected in it is brought into view by the lines above it. */
-function select(area: HTMLTextAreaElement, from: number, to: number): void {
-  area.setSelectionRange(from, to)
-  const marker = document.createElement('span')
-  const letters = area.clientWidth / letterWidth
-  const share = linesIn(area.value.slice(0, from), letters) / linesIn(area.value, letters)
-  Object.assign(marker.style, { position: 'absolute', top: `${area.offsetTop + share * area.offsetHeight}px` })
-  area.after(marker)
-  marker.scrollIntoView({ block: 'center' })
-  marker.remove()
 }
 
 /** In a text that is typed as it is read. An address is behind words, or behind a picture. */
@@ -67,6 +53,17 @@ function selectInside(text: HTMLElement, message: string): boolean {
   return true
 }
 
+function standIn(text: HTMLElement, said: string): boolean {
+  const block = [...text.querySelectorAll('p, h2, h3, h4, th, td')].find((one) => {
+    const own = plain(one.textContent ?? '')
+    return own === said || (own.length > said.length / 2 && said.includes(own)) || (said.length > 2 && own.includes(said))
+  })
+  if (!said || !block) return false
+  getSelection()?.collapse(block, 0)
+  block.scrollIntoView({ block: 'center' })
+  return true
+}
+
 /** Where a letter of a text is: in which of its pieces, and at which place of it. */
 function within(text: HTMLElement, at: number): [Node, number] {
   const pieces = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
@@ -77,10 +74,6 @@ function within(text: HTMLElement, at: number): [Node, number] {
     left -= length
   }
   return [text, 0]
-}
-
-function linesIn(text: string, lettersInLine: number): number {
-  return text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / lettersInLine)), 0)
 }
 
 /** The field of this name, or the item at this place of a list, right inside of another one or of the form. */

@@ -71,7 +71,7 @@ interface Own {
   say(): Promise<void>
   catchUp(): void
   chooseMenus(): Promise<void>
-  lead(path: string, message?: string): void
+  lead(path: string, message?: string, said?: string): void
   pressed(pressed: Pressed): Promise<void>
   follow(): void
   loaded(): void
@@ -217,8 +217,8 @@ export const Preview = component<PreviewProps, State, Own>({
     void bar.refresh()
     void this.send()
   },
-  lead(path, message) {
-    if (path) void focusOn(path, message)
+  lead(path, message, said) {
+    if (path) void focusOn(path, message, said)
   },
   /**
    * A text of this form leads to its field; one of a menu, a button or a form is in another form, which is offered. What the site puts together
@@ -232,7 +232,7 @@ export const Preview = component<PreviewProps, State, Own>({
     const part = own ?? findPart(form, text)
     this.setState({ elsewhere: undefined })
     const title = amongOthers[this.props.entry.get<string>('collection')]
-    if (part && !title) this.lead(part)
+    if (part && !title) this.lead(part, '', text)
     if (text.length < 2 || (own && !title)) return
     const found = await ask<FoundText[]>(`find?whole&words=${encodeURIComponent(text)}`)
     const chip = this.props.entry.get<string>('collection') === 'camps' && isBeside(element, form['title']) && factBehind(found)
@@ -268,7 +268,7 @@ export const Preview = component<PreviewProps, State, Own>({
     onPress(
       page,
       (pressed) => void this.pressed(pressed),
-      (file) => this.lead(findField(this.form(), `../../assets/pictures/${file}`) ?? ''),
+      (file) => this.lead(findField(this.form(), `../../assets/pictures/${file}`) ?? '', `„${file}”`),
     )
     const form = this.form()
     const now = valueAt(form, this.typedIn)

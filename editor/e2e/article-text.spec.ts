@@ -92,3 +92,28 @@ test('of a long article only the line that is typed into changes in its file; a 
   await editor.page.keyboard.press('Backspace')
   await expect(table.getByRole('row')).toHaveCount(rows)
 })
+
+test('a heading that is pressed on the page is where one types on; what a complaint names is selected', async ({ editor }) => {
+  await editor.open('articles/entries/english-learning-with-minecraft')
+  const { article, page } = editor
+  const last = article.getByRole('heading', { level: 2 }).last()
+  const title = (await last.textContent()) ?? ''
+  const shown = editor.preview.getByRole('heading', { level: 2, name: title, exact: true }).first()
+  await expect(shown).toBeAttached()
+  // The page listens once it is read.
+  await expect(async () => {
+    await shown.evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+    await expect(article).toBeFocused({ timeout: 1_000 })
+  }).toPass()
+  await expect(last).toBeInViewport()
+  await page.keyboard.type('עוד ')
+  await expect(last).toHaveText(`עוד ${title}`)
+  await editor.pasteArticle('פתיחה.\n\n## המשך\n\nשלום 😀 לכולם, [לפרטים](/no-such-page).')
+  for (const [complaint, selected] of [
+    ['😀', '😀'],
+    ['/no-such-page', 'לפרטים'],
+  ] as const) {
+    await editor.complaints.filter({ hasText: complaint }).first().click()
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(selected)
+  }
+})
