@@ -4,7 +4,7 @@ import type { ContentFields } from './content-fields.ts'
 export const storyPages = ['story', 'emotional', 'trivia'] as const
 
 /** The story experience: the story in scenes, eight questions, five riddles, and every label around them. */
-export function storySchema({ text, picture, hero, band, sprite }: ContentFields) {
+export function storySchema({ text, picture, panorama, band, sprite }: ContentFields) {
   const labels = [
     'tabs',
     'questionCount',
@@ -24,8 +24,8 @@ export function storySchema({ text, picture, hero, band, sprite }: ContentFields
   return z.strictObject({
     kicker: text,
     characters: z.strictObject({ uri: text, lahav: text, noa: text }),
-    /** The valley before the story begins, where there is room for it. */
-    valley: hero,
+    /** The valley before the story begins, where there is room for it. A phone draws both ends of it, so that no part can be left empty. */
+    valley: panorama({ from: 0, to: 1 }),
     /** The three as they stand on the valley that the page draws. */
     cast: z.strictObject({ prince: sprite, princeUp: sprite, noaUp: sprite, dragon: sprite, dragonFire: sprite }),
     tabs: z.array(z.strictObject({ id: z.enum(storyPages), label: text, heading: text, text })).length(3),

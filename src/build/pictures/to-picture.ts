@@ -22,8 +22,8 @@ const widths: Record<PictureRole, number[]> = {
   layer: [780, 1200, 1600],
 }
 
-/** Of the whole frame of a panorama, of which a phone shows a part. */
-const phoneWidths = [1000, 1260, 1960]
+/** Of the whole frame of a panorama, of which a phone shows a part. 1060 is one of 360 px at double density that draws it half again as wide as itself. */
+const phoneWidths = [1000, 1060, 1260, 1960]
 
 const leading: PictureRole[] = ['hero', 'band', 'panorama', 'cover']
 
@@ -49,7 +49,7 @@ async function phoneSets(part: PhonePart, src: ImageMetadata, night?: ImageMetad
 
 async function avifSet(src: ImageMetadata, role: PictureRole, part?: PhonePart): Promise<string> {
   const possible = (part ? phoneWidths : widths[role]).map((width) => Math.min(width, src.width))
-  const made = making(role)
+  const made = making(role, part)
   const set = await getImage({
     src,
     widths: [...new Set(possible)],
@@ -60,8 +60,9 @@ async function avifSet(src: ImageMetadata, role: PictureRole, part?: PhonePart):
   return set.srcSet.attribute
 }
 
-function making(role: PictureRole): Making | undefined {
+function making(role: PictureRole, part?: PhonePart): Making | undefined {
   if (isQuick()) return 'quick'
+  if (part) return 'phone'
   if (role === 'gallery') return 'gallery'
   return leading.includes(role) ? 'first' : undefined
 }
