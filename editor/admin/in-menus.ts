@@ -60,4 +60,7 @@ export async function chooseMenus(address: string, name: string): Promise<true |
 function show(field: HTMLElement, input: HTMLInputElement, isAsked: boolean): void {
   field.hidden = !isAsked
   input.required = isAsked
+  // The browser says it in its own language, which need not be Hebrew.
+  input.oninvalid = () => input.setCustomValidity(texts.menus['missing'] ?? '')
+  input.oninput = () => input.setCustomValidity('')
 }

@@ -1,6 +1,6 @@
 import type { Report } from '../../gateway/report.ts'
 import { ask, Refusal } from '../gateway.ts'
-import { fill, texts } from '../texts.ts'
+import { config, fill, texts } from '../texts.ts'
 import { hasUnsaved } from '../unsaved.ts'
 import { element } from './element.ts'
 import { reportList } from './report-list.ts'
@@ -82,6 +82,7 @@ export async function openPublishing(strip: Strip): Promise<void> {
     strip.explain(dialog.open ? '' : sentence)
     void strip.refresh()
     go.hidden = isDone
+    if (isDone) result.replaceChildren(...waysToSite())
     if (dialog.open) return
     if (isDone) dialog.remove()
     else unread = dialog
@@ -116,4 +117,11 @@ export async function openPublishing(strip: Strip): Promise<void> {
     }
     return item
   }
+}
+
+/** None to an address that stands in for one. */
+function waysToSite(): HTMLElement[] {
+  const host = config.facts['domain'] ?? ''
+  if (!host.includes('.') || /\.(example|test|invalid)$/.test(host)) return []
+  return [element('a', { href: `https://${host}`, target: '_blank', rel: 'noopener' }, texts.bar['toSite'])]
 }
