@@ -10,7 +10,9 @@ export default defineConfig({
   workers: 1,
   timeout: 600_000,
   expect: { timeout: 120_000 },
-  reporter: 'line',
+  // A busy machine is slow, not broken: in CI a test has a second look, which is said at the end.
+  retries: process.env['CI'] ? 1 : 0,
+  reporter: [['line'], ['../tests/support/closing-line-reporter.ts']],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'he-IL',
