@@ -40,13 +40,10 @@ function selectInside(text: HTMLElement, message: string): boolean {
   )
   const quoted = quotedIn(message, text.textContent ?? '')
   const place = document.createRange()
-  if (quoted)
-    for (const [side, at] of [
-      ['setStart', quoted[0]],
-      ['setEnd', quoted[1]],
-    ] as const)
-      place[side](...within(text, at))
-  else if (named) place.selectNodeContents(named)
+  if (quoted) {
+    place.setStart(...within(text, quoted[0]))
+    place.setEnd(...within(text, quoted[1]))
+  } else if (named) place.selectNodeContents(named)
   else return false
   getSelection()?.setBaseAndExtent(place.startContainer, place.startOffset, place.endContainer, place.endOffset)
   place.startContainer.parentElement?.scrollIntoView({ block: 'center' })

@@ -1,8 +1,8 @@
 import type { EditorView } from 'prosemirror-view'
 import { component, h, type WidgetProps } from '../decap.ts'
 import { texts } from '../texts.ts'
-import { type Kind, kinds, linkAt, press, pressedIn } from './article/commands.ts'
-import { type PictureWords, putLink, putPicture, removeLink, replaceText, richField } from './article/field.ts'
+import { type Kind, kinds, linkAt, type PictureWords, pictureAt, press, pressedIn } from './article/commands.ts'
+import { putLink, putPicture, removeLink, replaceText, richField } from './article/field.ts'
 import { PageOrAddress } from './page-or-address.ts'
 import { button, input, labelled } from './parts.ts'
 import { Shelf, thumbnail } from './shelf.ts'
@@ -121,10 +121,10 @@ export const ArticleText = component<WidgetProps, State, Own>({
   render() {
     const { forID, entry } = this.props
     const { pressed, picture, link, problem } = this.state
-    const isOld = pressed.has('picture')
     const change = (part: Partial<PictureWords>) => this.setState({ picture: { ...(picture ?? noPicture), ...part }, problem: '' })
     const changeLink = (part: Partial<LinkWords>) => link && this.setState({ link: { ...link, ...part }, problem: '' })
-    const togglePicture = () => this.setState({ picture: picture ? undefined : noPicture, link: undefined, problem: '' })
+    const selected = this.view && pictureAt(this.view.state)
+    const togglePicture = () => this.setState({ picture: picture ? undefined : (selected ?? noPicture), link: undefined, problem: '' })
     // A press must not take the cursor out of the text.
     const stay = { onMouseDown: (event: MouseEvent) => event.preventDefault() }
     return h(
@@ -184,8 +184,8 @@ export const ArticleText = component<WidgetProps, State, Own>({
             h(
               'div',
               { className: 'win-row' },
-              button(texts.markdown[isOld ? 'pictureChange' : 'pictureAdd'], () => this.addPicture()),
-              isOld && button(texts.markdown['pictureRemove'], () => this.removePicture()),
+              button(texts.markdown[selected ? 'pictureChange' : 'pictureAdd'], () => this.addPicture()),
+              selected && button(texts.markdown['pictureRemove'], () => this.removePicture()),
               button(texts.close, togglePicture),
             ),
           ),

@@ -21,12 +21,12 @@ export const press: Record<Kind, Command> = {
 }
 
 /** Which of the buttons are on at the cursor. */
-export function pressedIn(state: EditorState): Set<Kind | 'link' | 'picture'> {
+export function pressedIn(state: EditorState): Set<Kind> {
   const { $from, from, to, empty } = state.selection
   const has = (type: MarkType) =>
     empty ? type.isInSet(state.storedMarks ?? $from.marks()) !== undefined : state.doc.rangeHasMark(from, to, type)
   const { parent } = $from
-  const all: [Kind | 'link' | 'picture', boolean][] = [
+  const all: [Kind, boolean][] = [
     ['heading', parent.type === heading && parent.attrs['level'] === 2],
     ['subheading', parent.type === heading && parent.attrs['level'] === 3],
     ['bold', has(strong)],
@@ -34,10 +34,20 @@ export function pressedIn(state: EditorState): Set<Kind | 'link' | 'picture'> {
     ['list', around(state, bullet_list) !== undefined],
     ['numbers', around(state, ordered_list) !== undefined],
     ['quote', around(state, blockquote) !== undefined],
-    ['link', linkAt(state) !== undefined],
-    ['picture', state.doc.nodeAt(from)?.type.name === 'image' && !empty],
   ]
   return new Set(all.filter(([, isOn]) => isOn).map(([kind]) => kind))
+}
+
+export interface PictureWords {
+  src: string
+  alt: string
+  title: string
+}
+
+/** The picture that is selected. */
+export function pictureAt({ doc, selection: { from, empty } }: EditorState): PictureWords | undefined {
+  const node = empty ? undefined : doc.nodeAt(from)
+  return node?.type.name === 'image' ? (node.attrs as PictureWords) : undefined
 }
 
 /** The whole link in which the cursor is: its words and where it leads. */

@@ -1,7 +1,7 @@
 import type { EditorView as View } from 'prosemirror-view'
 import { fromWord, isFromWord } from '../from-word.ts'
 import { marksIn } from '../word-marks.ts'
-import { addRow, press, removeRow } from './commands.ts'
+import { addRow, type PictureWords, pictureAt, press, removeRow } from './commands.ts'
 import { read, write } from './markdown.ts'
 import {
   baseKeymap,
@@ -23,12 +23,6 @@ import {
   wrappingInputRule,
 } from './packages.ts'
 import { article } from './schema.ts'
-
-export interface PictureWords {
-  src: string
-  alt: string
-  title: string
-}
 
 interface Options {
   text: string
@@ -89,10 +83,12 @@ export function richField(place: HTMLElement, { text, label, onType, onMove, onP
       if (!isWord && !isMarkdown(plain, html)) return false
       // The empty line at the end is for typing on, and there is a line already.
       const blocks = read(isWord ? fromWord(plain, marksIn(html)) : plain).content.content.filter(({ content }) => content.size > 0)
-      view.dispatch(view.state.tr.replaceSelection(new Slice(Fragment.from(blocks), 1, 1)).scrollIntoView())
+      // Words go on in the line where the cursor is; a list, a table or a box stays whole.
+      const [start, end] = [blocks[0], blocks.at(-1)].map((block) => (block?.isTextblock ? 1 : 0)) as [number, number]
+      view.dispatch(view.state.tr.replaceSelection(new Slice(Fragment.from(blocks), start, end)).scrollIntoView())
       return true
     },
-    transformPastedHTML: (html) => withPlainCells(html),
+    transformPastedHTML: withPlainCells,
     handleClickOn(_view, _at, node) {
       if (node.type.name === 'image') onPicture(node.attrs as PictureWords)
       return false
@@ -110,9 +106,10 @@ export function putPicture(view: View, picture: PictureWords): void {
   const { state } = view
   const { $to, from } = state.selection
   const image = article.node('image', { ...picture })
-  const isOld = state.doc.nodeAt(from)?.type === image.type
   const at = $to.depth === 0 ? $to.pos : $to.after(1)
-  const change = isOld ? state.tr.setNodeMarkup(from, undefined, image.attrs) : state.tr.insert(at, article.node('paragraph', null, image))
+  const change = pictureAt(state)
+    ? state.tr.setNodeMarkup(from, undefined, image.attrs)
+    : state.tr.insert(at, article.node('paragraph', null, image))
   view.dispatch(change.scrollIntoView())
 }
 
