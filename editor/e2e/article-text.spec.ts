@@ -93,6 +93,30 @@ test('of a long article only the line that is typed into changes in its file; a 
   await expect(table.getByRole('row')).toHaveCount(rows)
 })
 
+test('a table begins with two columns, has as many as are asked for, and is written as one', async ({ editor, site }) => {
+  await editor.open('articles/entries/gamification-in-the-classroom')
+  const { article } = editor
+  const button = (name: string) => editor.field('הטקסט').getByRole('toolbar').getByRole('button', { name, exact: true })
+  await article.locator('> p').first().click()
+  await button('טבלה').click()
+  const table = article.getByRole('table').first()
+  await expect(table.getByRole('columnheader')).toHaveCount(2)
+  await editor.page.keyboard.type('מה')
+  await button('עמודה נוספת').click()
+  await expect(table.getByRole('cell')).toHaveCount(3)
+  await button('הסרת העמודה').click()
+  await expect(table.getByRole('columnheader')).toHaveText(['', ''])
+  for (const cell of [table.getByRole('columnheader'), table.getByRole('cell')])
+    for (const [index, words] of ['מה', 'כמה'].entries()) {
+      await cell.nth(index).click()
+      await editor.page.keyboard.type(words)
+    }
+  await editor.save()
+  expect(site.diff('src/content/articles/gamification-in-the-classroom.md')).toEqual(
+    expect.arrayContaining(['+| מה | כמה |', '+| --- | --- |']),
+  )
+})
+
 test('a heading that is pressed on the page is where one types on; what a complaint names is selected', async ({ editor }) => {
   await editor.open('articles/entries/english-learning-with-minecraft')
   const { article, page } = editor

@@ -1,7 +1,19 @@
+import type { Command } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { component, h, type WidgetProps } from '../decap.ts'
 import { texts } from '../texts.ts'
-import { type Kind, kinds, linkAt, type PictureWords, pictureAt, press, pressedIn } from './article/commands.ts'
+import {
+  addColumn,
+  addTable,
+  cellAt,
+  kinds,
+  linkAt,
+  type PictureWords,
+  pictureAt,
+  press,
+  pressedIn,
+  removeColumn,
+} from './article/commands.ts'
 import { putLink, putPicture, removeLink, replaceText, richField } from './article/field.ts'
 import { PageOrAddress } from './page-or-address.ts'
 import { button, input, labelled } from './parts.ts'
@@ -31,7 +43,7 @@ interface Own {
   written: string
   tail: string
   text(): string
-  press(kind: Kind): void
+  run(command: Command): void
   addPicture(): void
   removePicture(): void
   toggleLink(): void
@@ -74,9 +86,9 @@ export const ArticleText = component<WidgetProps, State, Own>({
     this.tail = /\n*$/.exec(this.written)?.[0] ?? ''
     return this.written
   },
-  press(kind) {
+  run(command) {
     if (!this.view) return
-    press[kind](this.view.state, this.view.dispatch, this.view)
+    command(this.view.state, this.view.dispatch, this.view)
     this.view.focus()
   },
   addPicture() {
@@ -123,6 +135,13 @@ export const ArticleText = component<WidgetProps, State, Own>({
     const { pressed, picture, link, problem } = this.state
     const change = (part: Partial<PictureWords>) => this.setState({ picture: { ...(picture ?? noPicture), ...part }, problem: '' })
     const changeLink = (part: Partial<LinkWords>) => link && this.setState({ link: { ...link, ...part }, problem: '' })
+    const isInTable = this.view && cellAt(this.view.state)
+    const tableButtons: [string, Command][] = isInTable
+      ? [
+          ['addColumn', addColumn],
+          ['removeColumn', removeColumn],
+        ]
+      : [['table', addTable]]
     const selected = this.view && pictureAt(this.view.state)
     const togglePicture = () => this.setState({ picture: picture ? undefined : (selected ?? noPicture), link: undefined, problem: '' })
     // A press must not take the cursor out of the text.
@@ -137,9 +156,10 @@ export const ArticleText = component<WidgetProps, State, Own>({
           'div',
           { className: 'win-row win-toolbar', role: 'toolbar', 'aria-label': texts.markdown['toolbar'] },
           ...kinds.map((kind) =>
-            button(texts.markdown[kind], () => this.press(kind), { key: kind, 'aria-pressed': pressed.has(kind), ...stay }),
+            button(texts.markdown[kind], () => this.run(press[kind]), { key: kind, 'aria-pressed': pressed.has(kind), ...stay }),
           ),
           button(texts.markdown['link'], () => this.toggleLink(), { key: 'link', 'aria-expanded': link !== undefined, ...stay }),
+          ...tableButtons.map(([name, command]) => button(texts.markdown[name], () => this.run(command), { key: name, ...stay })),
           button(texts.markdown['picture'], togglePicture, { key: 'picture', 'aria-expanded': picture !== undefined, ...stay }),
         ),
         link &&

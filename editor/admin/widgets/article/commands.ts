@@ -1,4 +1,4 @@
-import type { MarkType, NodeType } from 'prosemirror-model'
+import type { MarkType, Node, NodeType } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
 import { lift, liftListItem, setBlockType, TextSelection, toggleMark, wrapIn, wrapInList } from './packages.ts'
 import { article } from './schema.ts'
@@ -6,7 +6,7 @@ import { article } from './schema.ts'
 export const kinds = ['heading', 'subheading', 'bold', 'italic', 'list', 'numbers', 'quote'] as const
 export type Kind = (typeof kinds)[number]
 
-const { paragraph, heading, bullet_list, ordered_list, list_item, blockquote, table_row } = article.nodes
+const { paragraph, heading, bullet_list, ordered_list, list_item, blockquote, table_row, table_cell } = article.nodes
 const { strong, em, link } = article.marks
 
 /** What a button does: with the same one again the text is as it was. */
@@ -96,6 +96,67 @@ function asList(type: NodeType): Command {
   }
 }
 
+/** A table of two columns after the paragraph in which the cursor is. */
+export const addTable: Command = (state, dispatch) => {
+  const { $to } = state.selection
+  const row = (isHeader: boolean) =>
+    table_row.create(
+      null,
+      [0, 1].map(() => table_cell.create({ isHeader })),
+    )
+  const at = $to.depth === 0 ? $to.pos : $to.after(1)
+  const change = state.tr.insert(at, article.node('table', null, [row(true), row(false)]))
+  dispatch?.(change.setSelection(TextSelection.create(change.doc, at + 3)).scrollIntoView())
+  return true
+}
+
+/** One more column after the one in which the cursor is. */
+export const addColumn: Command = (state, dispatch) => {
+  const place = cellAt(state)
+  if (!place) return false
+  const change = state.tr
+  for (const [cell, at] of column(place)) change.insert(change.mapping.map(at + cell.nodeSize), table_cell.create(cell.attrs))
+  dispatch?.(change)
+  return true
+}
+
+/** The column goes, with what is in it; the last one with its table. */
+export const removeColumn: Command = (state, dispatch) => {
+  const place = cellAt(state)
+  if (!place) return false
+  const change = state.tr
+  if (place.table.firstChild?.childCount === 1) change.delete(place.start - 1, place.start - 1 + place.table.nodeSize)
+  else for (const [cell, at] of column(place)) change.delete(change.mapping.map(at), change.mapping.map(at + cell.nodeSize))
+  dispatch?.(change)
+  return true
+}
+
+interface CellPlace {
+  table: Node
+  /** Where the first row begins. */
+  start: number
+  index: number
+}
+
+/** The cell in which the cursor is, if it is in one. */
+export function cellAt(state: EditorState): CellPlace | undefined {
+  const depth = around(state, table_row)
+  if (depth === undefined) return undefined
+  const { $from } = state.selection
+  return { table: $from.node(depth - 1), start: $from.start(depth - 1), index: $from.index(depth) }
+}
+
+/** The cells of a column, each with its place in the text. */
+function column({ table, start, index }: CellPlace): [Node, number][] {
+  const cells: [Node, number][] = []
+  table.forEach((row, rowAt) => {
+    row.forEach((cell, cellStart, number) => {
+      if (number === index) cells.push([cell, start + rowAt + 1 + cellStart])
+    })
+  })
+  return cells
+}
+
 /** Enter in a table: one more row below. */
 export const addRow: Command = (state, dispatch) => {
   const depth = around(state, table_row)
@@ -103,7 +164,7 @@ export const addRow: Command = (state, dispatch) => {
   const { $from } = state.selection
   const row = table_row.create(
     null,
-    $from.node(depth).content.content.map(() => article.node('table_cell')),
+    $from.node(depth).content.content.map(() => table_cell.create()),
   )
   const at = $from.after(depth)
   const change = state.tr.insert(at, row)
