@@ -2,6 +2,7 @@ import type { Way } from '../gateway/way-to.ts'
 import { bar } from './bar/bar.ts'
 import { openDialog } from './bar/dialog.ts'
 import { element } from './bar/element.ts'
+import { tab } from './tab.ts'
 import { fill, texts } from './texts.ts'
 
 interface Clashing {
@@ -34,7 +35,8 @@ export function askAboutClashes(): void {
     const change = changeIn(address, options)
     if (!change) return send(address, options)
     bar.explain('')
-    const response = await send(address, options).catch((error: Error) => {
+    const body = JSON.stringify(change.action === 'persistEntry' ? withMarks(change, { _tab: tab }) : change)
+    const response = await send(address, { ...options, body }).catch((error: Error) => {
       bar.explain(texts.bar['noAnswer'] ?? '')
       throw error
     })
@@ -51,7 +53,7 @@ export function askAboutClashes(): void {
       const choices = await choose(clashes)
       if (!choices) return response
       openAgain(texts.clash['chosen'] ?? '')
-      return window.fetch(address, { ...options, body: JSON.stringify(withChoices(save, choices)) })
+      return window.fetch(address, { ...options, body: JSON.stringify(withMarks(save, { _choices: choices })) })
     }
     if (response.ok && answer.meanwhile?.length) openAgain(fill(texts.clash['merged'], { places: answer.meanwhile.join(', ') }))
     return response
@@ -81,11 +83,8 @@ function changeIn(address: RequestInfo | URL, options: RequestInit | undefined):
   return ['persistEntry', 'deleteFiles'].includes(asked.action) ? asked : undefined
 }
 
-function withChoices({ action, params }: Save, choices: Record<string, string>): Save {
-  const dataFiles = params.dataFiles.map((file) => {
-    const form = JSON.parse(file.raw) as { _choices?: Record<string, string> }
-    return { ...file, raw: JSON.stringify({ ...form, _choices: { ...form._choices, ...choices } }) }
-  })
+function withMarks({ action, params }: Save, marks: object): Save {
+  const dataFiles = params.dataFiles.map((file) => ({ ...file, raw: JSON.stringify({ ...(JSON.parse(file.raw) as object), ...marks }) }))
   return { action, params: { ...params, dataFiles } }
 }
 

@@ -73,7 +73,9 @@ export function describeChange(book: LabelBook, { path, before, after }: Change,
   try {
     const fields = fieldsOf(path, now)
     const names = namesOf(root, [...referencesIn(fields, old), ...referencesIn(fields, now)])
-    const known = differences(old, now).filter(({ at }) => isInterface || isInForm(fields, now, at))
+    const known = differences(old, now)
+      .filter(({ at }) => isInterface || isInForm(fields, now, at))
+      .map(byBlocks)
     const lines = known.map(({ at, from, to }) => {
       const choices = choicesAt(fields, now, at)
       const steps = [...placeOf(path), ...at.filter((step) => typeof step === 'string')]
@@ -87,8 +89,8 @@ export function describeChange(book: LabelBook, { path, before, after }: Change,
         return (
           where +
           [
-            ...added.map((one) => `${say('added')} ${shown(named(one))}`),
-            ...removed.map((one) => `${say('removed')} ${shown(named(one))}`),
+            ...added.map((one) => `${say('added')} ${shown(readAs(named(one)))}`),
+            ...removed.map((one) => `${say('removed')} ${shown(readAs(named(one)))}`),
           ].join(', ')
         )
       const [was, is] = withoutMarks(named(from), named(to))
@@ -141,6 +143,18 @@ export function differences(before: unknown, after: unknown, at: (string | numbe
   return [{ at, from: before, to: after }]
 }
 
+/** Of a text of several paragraphs those that changed, a table row by row; as many as there were are told apart by their places. */
+function byBlocks(difference: Difference): Difference {
+  const { at, from, to } = difference
+  if (typeof from !== 'string' || typeof to !== 'string' || !`${from}${to}`.includes('\n\n')) return difference
+  const [old, now] = [from, to].map((text) => text.trim().split(/\n{2,}|\n(?=\|)/)) as [string[], string[]]
+  if (old.length !== now.length) return { at, from: old, to: now }
+  const changed = old.flatMap((block, index) => (block === now[index] ? [] : [index]))
+  const [only] = changed
+  if (changed.length === 1 && only !== undefined) return { at, from: old[only], to: now[only] }
+  return { at, from: changed.map((index) => old[index]), to: changed.map((index) => now[index]) }
+}
+
 function without(list: unknown[], others: unknown[]): unknown[] {
   return list.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)))
 }
@@ -162,8 +176,12 @@ function shown(value: unknown, other?: unknown): string {
 
 /** Two versions of a text as they are read on the page; with the marks of Markdown where nothing else is different. */
 function withoutMarks(from: unknown, to: unknown): [unknown, unknown] {
-  const [old, now] = [from, to].map((value) => (typeof value === 'string' ? plainWords(value) : value))
+  const [old, now] = [from, to].map(readAs)
   return old === now ? [from, to] : [old, now]
+}
+
+function readAs(value: unknown): unknown {
+  return typeof value === 'string' ? plainWords(value) : value
 }
 
 function plainWords(text: string): string {
@@ -172,6 +190,13 @@ function plainWords(text: string): string {
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/\*+/g, '')
     .replace(/^(#+ |:::.*)/gm, '')
+    .replace(/^\|[\s|:-]+\|$/gm, '')
+    .replace(/^\|(.*)\|$/gm, (_row, cells: string) =>
+      cells
+        .split('|')
+        .map((cell) => cell.trim())
+        .join(' · '),
+    )
 }
 
 /** In its own direction: two Latin words and an arrow between them would change places. */

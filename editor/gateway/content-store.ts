@@ -123,7 +123,7 @@ export function contentStore(options: ContentStoreOptions) {
   /** Resolves to what somebody else changed meanwhile and is saved together with this, in words. */
   async function save(path: string, form: Data): Promise<string[]> {
     named(path)
-    const { _address, _opened, _choices } = form as FormMarks
+    const { _address, _choices } = form as FormMarks
     const composed = await files.compose(path, form)
     const { before, after, complaints, mine, isOpened, meanwhile } = composed
     // Two entries that were opened one over the other: what one says must not get into the other.
@@ -139,7 +139,7 @@ export function contentStore(options: ContentStoreOptions) {
       const all = said(path, stopping, readContent(path, after))
       throw new Refused([say('notSaved'), ...all.map(({ where, message }) => `${where}: ${message}`)].join('\n'), 422, all)
     }
-    if (_opened && isOpened) opened.saved(_opened, path, mine, readContent(path, after))
+    if (isOpened) opened.saved(form as FormMarks, path, mine, readContent(path, after))
     if (after === before) return []
     await files.write(path, after)
     await history.remember({ path, before, after })

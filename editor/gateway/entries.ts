@@ -11,7 +11,7 @@ import { toForm } from '../../authoring/fields/to-form.ts'
 import { mergeContent, readContent } from '../../authoring/merge/content-file.ts'
 import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { intact } from './damage.ts'
-import type { OpenedForms } from './opened.ts'
+import type { OpenedForms, OpenForm } from './opened.ts'
 import { Refused, say } from './refused.ts'
 import { contentPath } from './safe-path.ts'
 import { type Merged, type Side, threeWay } from './three-way.ts'
@@ -37,11 +37,9 @@ export interface Composed {
 }
 
 /** What a form carries besides the fields of its file. */
-export interface FormMarks {
+export interface FormMarks extends OpenForm {
   /** The name of its file. */
   _address?: string
-  /** What it was opened from. A form for a new file has none. */
-  _opened?: string
   /** The owner's answers about fields that both changed, by their path. */
   _choices?: Record<string, Side>
 }
@@ -79,8 +77,8 @@ export function entries({ root, opened, check }: EntriesOptions) {
     async compose(path: string, typed: Data, ifDamaged = 'damagedMeanwhile'): Promise<Composed> {
       const before = await source(path)
       const now = before === undefined ? {} : intact(path, before, ifDamaged)
-      const { _address, _opened, _choices, ...said } = typed as Data & FormMarks
-      const openedFrom = _opened ? opened.before(_opened, path) : undefined
+      const { _address, _opened, _tab, _choices, ...said } = typed as Data & FormMarks
+      const openedFrom = _opened ? opened.before(typed as OpenForm, path) : undefined
       const old = openedFrom ?? now
       const fields = fieldsOf(path, before === undefined ? said : now)
       const wanted = { ...unknownTo(fields, old), ...toFile(fields, said, old) }

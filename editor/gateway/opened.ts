@@ -8,6 +8,14 @@ interface Opened {
   data: Data
 }
 
+/** What a form carries of where it was opened. */
+export interface OpenForm {
+  /** What it was opened from. A form for a new file has none. */
+  _opened?: string
+  /** The page of a browser in which it is open: through a list two of them may come to carry the same mark. */
+  _tab?: string
+}
+
 const month = 30 * 24 * 60 * 60 * 1000
 
 /**
@@ -54,13 +62,13 @@ export function openedForms(root: string) {
       return last?.content === contentOf(path, data) ? last.mark : newMark(path, data)
     },
     /** The form is still open: its next changes are compared with what it said when it was saved. */
-    saved(mark: string, path: string, data: Data, written: Data) {
-      put(checked(mark), { path, data })
+    saved({ _opened: mark = '', _tab }: OpenForm, path: string, data: Data, written: Data) {
+      put(nameOf(mark, _tab), { path, data })
       latest.set(path, { content: contentOf(path, written), mark })
     },
     /** What the form was opened from, or said when it was saved last. A copy of an entry has the mark of another file, which says nothing here. */
-    before(mark: string, path: string): Data | undefined {
-      const found = get(checked(mark)) ?? get(checked(mark).split('-')[0] ?? '')
+    before({ _opened: mark = '', _tab }: OpenForm, path: string): Data | undefined {
+      const found = get(nameOf(mark, _tab)) ?? get(checked(mark).split('-')[0] ?? '')
       return found?.path === path ? found.data : undefined
     },
   }
@@ -73,6 +81,10 @@ function contentOf(path: string, data: Data): string {
     .update(`${path}\n${JSON.stringify(data)}`)
     .digest('hex')
     .slice(0, 20)
+}
+
+function nameOf(mark: string, tab = ''): string {
+  return /^[0-9a-f]{16}$/.test(tab) ? `${checked(mark)}-${tab}` : checked(mark)
 }
 
 /** A mark is the name of a file: nothing but a mark may be one. */

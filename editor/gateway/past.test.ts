@@ -146,4 +146,7 @@ it('a text of Markdown is listed as it is read, and with its marks where only th
     '„\u2068מה מביאים\u2069” ← „\u2068מה לוקחים, לפי הרשימה (ילד)\u2069”',
   )
   expect(described('לפי [הרשימה](/contact)', 'לפי [הרשימה](/jobs)')).toContain('(/contact)')
+  const table = (...rows: string[]) => ['פתיחה.', ['| דקות | מה |', '| --- | --- |', ...rows].join('\n')].join('\n\n')
+  expect(described(table('| 5 | שיחה |'), table('| 8 | שיחה |'))).toContain('„\u20685 · שיחה\u2069” ← „\u20688 · שיחה\u2069”')
+  expect(described(table('| 5 | שיחה |'), table('| 5 | שיחה |', '| 9 | משחק |'))).toMatch(/: נוסף „\u20689 · משחק\u2069”$/)
 })

@@ -50,6 +50,19 @@ it('two browsers change the same field: nothing is written, both versions are sh
   expect(text()).toContain('title: "שם שלישי"')
 })
 
+it('two forms that came to the same mark through a list are two all the same', async () => {
+  const form = await own.open()
+  const [first, second]: [Form, Form] = [
+    { ...form, _tab: 'a'.repeat(16) },
+    { ...form, _tab: 'b'.repeat(16) },
+  ]
+  await own.save({ ...first, price: 450 })
+  expect(await own.save({ ...second, title: 'מחנה אחר' })).toMatchObject({ meanwhile: [book.field(['camps', 'price']).label] })
+  expect(text()).toContain('price: 450')
+  await own.save({ ...first, price: 460 })
+  await expect(own.save({ ...second, title: 'מחנה אחר', price: 470 })).rejects.toMatchObject({ status: 409 })
+})
+
 it('the same field and the same text is no quarrel', async () => {
   const [first, second] = [await own.open(), await own.open()]
   await own.save({ ...first, price: 450 })

@@ -10,6 +10,7 @@ import { component, h, type PreviewProps } from '../decap.ts'
 import { ask, Refusal } from '../gateway.ts'
 import { chooseMenus } from '../in-menus.ts'
 import { deadLinks, rememberParts, shownPage } from '../page-parts.ts'
+import { tab } from '../tab.ts'
 import { config, fill, texts } from '../texts.ts'
 import { forgetTypedBack } from '../unsaved.ts'
 import { changedField, findField, findPart, headingsAbove, plain, says } from './find-field.ts'
@@ -163,7 +164,7 @@ export const Preview = component<PreviewProps, State, Own>({
     this.seen ??= form
     try {
       const isNew = this.props.entry.get<boolean>('newRecord') === true
-      const answer = await ask<Answer>('draft', { path, form, isNew })
+      const answer = await ask<Answer>('draft', { path, form: { ...form, _tab: tab }, isNew })
       const { isBehind, standIns, address, note, places, menus, beforeRemoval } = answer
       this.answer = { ...answer, path }
       sayBeforeRemoval(beforeRemoval)

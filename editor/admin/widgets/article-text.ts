@@ -68,6 +68,7 @@ export const ArticleText = component<WidgetProps, State, Own>({
         this.props.onChange(this.written)
       },
       onMove: () => this.view && this.setState({ pressed: pressedIn(this.view.state) }),
+      onLink: () => !this.state.link && this.toggleLink(),
       onPicture: (picture) => this.setState({ picture, link: undefined, problem: '' }),
     })
   },

@@ -172,6 +172,23 @@ export const addRow: Command = (state, dispatch) => {
   return true
 }
 
+/** The next cell of a table, or the one before. After the last one the key leads out of the text, as everywhere. */
+export function toCell(step: 1 | -1): Command {
+  return (state, dispatch) => {
+    const place = cellAt(state)
+    if (!place) return false
+    const cells: number[] = []
+    place.table.descendants((node, at) => {
+      if (node.type === table_cell) cells.push(place.start + at + 1)
+    })
+    const { $from } = state.selection
+    const next = cells[cells.indexOf($from.start()) + step]
+    if (next === undefined) return false
+    dispatch?.(state.tr.setSelection(TextSelection.create(state.doc, next, next + (state.doc.resolve(next).parent.content.size ?? 0))))
+    return true
+  }
+}
+
 /** A step back in an empty row takes it away, with the table where it was the only one. */
 export const removeRow: Command = (state, dispatch) => {
   const depth = around(state, table_row)

@@ -1,7 +1,6 @@
 import type { EditorView as View } from 'prosemirror-view'
-import { fromWord, isFromWord } from '../from-word.ts'
-import { marksIn } from '../word-marks.ts'
-import { addRow, type PictureWords, pictureAt, press, removeRow } from './commands.ts'
+import { fromWord, hasSigns } from '../from-word.ts'
+import { addRow, type PictureWords, pictureAt, press, removeRow, toCell } from './commands.ts'
 import { read, write } from './markdown.ts'
 import {
   baseKeymap,
@@ -22,6 +21,7 @@ import {
   undo,
   wrappingInputRule,
 } from './packages.ts'
+import { tidied } from './pasted.ts'
 import { article } from './schema.ts'
 
 interface Options {
@@ -32,6 +32,8 @@ interface Options {
   /** The cursor is elsewhere, or what is around it is another. */
   onMove(): void
   onPicture(picture: PictureWords): void
+  /** A link was pressed. */
+  onLink(): void
 }
 
 const { list_item, bullet_list, ordered_list, blockquote, heading, hard_break } = article.nodes
@@ -54,6 +56,8 @@ const plugins = [
   keymap({
     Enter: chainCommands(addRow, splitListItem(list_item)),
     Backspace: removeRow,
+    Tab: toCell(1),
+    'Shift-Tab': toCell(-1),
     'Shift-Enter': chainCommands(exitCode, (state, dispatch) => {
       dispatch?.(state.tr.replaceSelectionWith(hard_break.create()).scrollIntoView())
       return true
@@ -68,7 +72,7 @@ const plugins = [
 ]
 
 /** A text to type into as it will be read; what goes in and comes out is Markdown. */
-export function richField(place: HTMLElement, { text, label, onType, onMove, onPicture }: Options): View {
+export function richField(place: HTMLElement, { text, label, onType, onMove, onPicture, onLink }: Options): View {
   return new EditorView(place, {
     state: stateOf(text),
     attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, dir: 'rtl', class: 'win-input win-rich' },
@@ -79,16 +83,20 @@ export function richField(place: HTMLElement, { text, label, onType, onMove, onP
     },
     handlePaste(view, event) {
       const [plain, html] = ['text/plain', 'text/html'].map((type) => event.clipboardData?.getData(type) ?? '') as [string, string]
-      const isWord = isFromWord(plain, html)
-      if (!isWord && !isMarkdown(plain, html)) return false
+      if (html || !(hasSigns(plain) || isMarkdown(plain))) return false
       // The empty line at the end is for typing on, and there is a line already.
-      const blocks = read(isWord ? fromWord(plain, marksIn(html)) : plain).content.content.filter(({ content }) => content.size > 0)
+      const blocks = read(hasSigns(plain) ? fromWord(plain) : plain).content.content.filter(({ content }) => content.size > 0)
       // Words go on in the line where the cursor is; a list, a table or a box stays whole.
       const [start, end] = [blocks[0], blocks.at(-1)].map((block) => (block?.isTextblock ? 1 : 0)) as [number, number]
       view.dispatch(view.state.tr.replaceSelection(new Slice(Fragment.from(blocks), start, end)).scrollIntoView())
       return true
     },
-    transformPastedHTML: withPlainCells,
+    transformPastedHTML: tidied,
+    handleClick(view, _at, { target }) {
+      // After the cursor has come there.
+      if (target instanceof Element && target.closest('a')) setTimeout(() => view.hasFocus() && onLink())
+      return false
+    },
     handleClickOn(_view, _at, node) {
       if (node.type.name === 'image') onPicture(node.attrs as PictureWords)
       return false
@@ -137,13 +145,6 @@ function stateOf(text: string): EditorState {
 }
 
 /** Plain text with signs of Markdown, as other tools hand it out. */
-function isMarkdown(plain: string, html: string): boolean {
-  return !html && /^(#{2,6} |[-*] |\d+\. |> |:::|\||!\[)|\*\*\S|\]\(/m.test(plain)
-}
-
-/** Documents put a paragraph into each cell of a table, where a cell is one here. */
-function withPlainCells(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const paragraph of body.querySelectorAll('td :is(p, div), th :is(p, div)')) paragraph.replaceWith(...paragraph.childNodes, ' ')
-  return body.innerHTML
+function isMarkdown(plain: string): boolean {
+  return /^(#{2,6} |[-*] |\d+\. |> |:::|\||!\[)|\*\*\S|\]\(/m.test(plain)
 }
