@@ -12,14 +12,17 @@ const enquiries = Number(positionals[0] ?? 10_000)
 const atATime = 50
 
 if (values.minutes === undefined) {
-  const { relay, alone } = await measureRates(Math.min(enquiries, 2_000), atATime)
-  const ratio = (relay.perSecond / alone.perSecond).toFixed(2)
-  const ratioOfWork = (alone.processorMs / relay.processorMs).toFixed(2)
+  const { request, outbox, alone } = await measureRates(Math.min(enquiries, 2_000), atATime)
+  console.log(`mail server well, mails a second in the mailbox, and what one takes of the processor time of its sender:`)
   console.log(
-    `mail server well: ${Math.round(relay.perSecond)} a second in the mailbox, nodemailer alone ${Math.round(alone.perSecond)}: ${ratio}`,
-  )
-  console.log(
-    `processor time for one: ${relay.processorMs.toFixed(2)} ms, nodemailer alone ${alone.processorMs.toFixed(2)} ms: ${ratioOfWork} of its rate\n`,
+    toTable(
+      Object.entries({ 'from the request': request, 'from the outbox': outbox, 'nodemailer alone': alone }).map(([way, rate]) => ({
+        way,
+        'a second': Math.round(rate.perSecond),
+        'of its rate': (rate.perSecond / alone.perSecond).toFixed(2),
+        'processor ms': rate.processorMs.toFixed(2),
+      })),
+    ),
   )
 }
 

@@ -12,6 +12,8 @@ export interface Mailbox {
 /** An SMTP server that refuses, stalls or hangs up at any stage with the given probability, and counts what it has taken. */
 export async function openBadMailServer(usualFaultRate: number) {
   let faultRate = usualFaultRate
+  let opening = Promise.resolve()
+  let open = () => {}
   const mails: Mailbox['mails'] = new Map()
   const sockets = new Set<Socket>()
 
@@ -28,7 +30,7 @@ export async function openBadMailServer(usualFaultRate: number) {
         buffered = buffered.slice(end + 2)
         if (content === undefined) command(line)
         else if (line !== '.') content += `${line}\n`
-        else finish(content)
+        else void finish(content)
       }
     })
 
@@ -42,8 +44,9 @@ export async function openBadMailServer(usualFaultRate: number) {
       else socket.write('250 as you like\r\n')
     }
 
-    function finish(mail: string): void {
+    async function finish(mail: string): Promise<void> {
       content = undefined
+      await opening
       step('content', '', () => {
         keep(mail)
         step('taken', '250 taken')
@@ -75,6 +78,13 @@ export async function openBadMailServer(usualFaultRate: number) {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
+    /** Mails wait at the door until it opens; nobody is refused. */
+    holdUp() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      opening = promise
+      open = resolve
+    },
+    open: () => open(),
     /** From now on nothing is taken. */
     goAway: () => (faultRate = 1),
     comeBack: () => (faultRate = usualFaultRate),
