@@ -27,9 +27,9 @@ const ownerEdits: Step = { name: 'all of it after an owner’s ordinary edits', 
 const isLong = process.argv.includes('--all')
 /**
  * Among the pages of a test build is one with everything that the kit can do. TEST_ALL is read by tests/support/layers.ts. The pictures of the
- * short layer are made with the least effort: how they look is looked at, how much they weigh is measured by the bench.
+ * short layer have the right size and nothing else (src/build/pictures/picture-service.ts): how they look is looked at, how much they weigh is measured by the bench.
  */
-const layer = isLong ? { TEST_ALL: '1' } : { TEST_ALL: '', QUICK_PICTURES: '1' }
+const layer = isLong ? { TEST_ALL: '1' } : { TEST_ALL: '', PICTURES: 'test' }
 const env = { ...process.env, ...demoValues, KIT_EXAMPLES: '1', ...layer }
 
 if (!findChromium()) installChromium()

@@ -25,7 +25,7 @@ export async function buildSite(dist: string, { quickPictures = false }: Options
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const child = spawn(process.execPath, [astro, 'build', '--force'], {
     stdio: ['inherit', 'pipe', 'inherit'],
-    env: { ...process.env, ...colours, ...(quickPictures && { QUICK_PICTURES: '1' }) },
+    env: { ...process.env, ...colours, ...(quickPictures && { PICTURES: 'quick' }) },
   })
   createInterface(child.stdout).on('line', pictureProgress(process.stdout))
   const stop = () => child.kill()

@@ -1,7 +1,10 @@
 import type { AvifOptions } from 'sharp'
 
 /** Where a picture is seen decides how much effort it gets. It travels in Astro's `quality` (docs/decisions/025-guarded-shortcuts.md). */
-export type Making = 'first' | 'phone' | 'gallery' | 'quick'
+export type Making = 'first' | 'phone' | 'gallery' | (typeof hurried)[number]
+
+/** Whatever the picture is for. */
+export const hurried = ['quick', 'test'] as const
 
 /** Half the colours are enough where two or more of its pixels make one of the page; at one to one, edges of strong colours would fade. */
 const dense: AvifOptions = { chromaSubsampling: '4:2:0' }

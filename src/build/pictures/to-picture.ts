@@ -3,7 +3,7 @@ import type { ImageMetadata } from 'astro'
 import type { Picture } from '#lib/picture.ts'
 import type { PhonePart, PictureRole, PictureSource } from '#schemas/picture.ts'
 import { averageColour } from './average-colour.ts'
-import type { Making } from './avif-options.ts'
+import { hurried, type Making } from './avif-options.ts'
 import { nameOfPart } from './phone-part.ts'
 
 /**
@@ -32,11 +32,12 @@ const fallbackWidth = { portrait: 192, other: 720 }
 
 export async function toPicture({ src, night, alt, sample, role, phonePart }: PictureSource): Promise<Picture> {
   const fallback = role === 'portrait' ? fallbackWidth.portrait : fallbackWidth.other
+  const made = hurriedMaking()
   const [avif, nightAvif, phone, { src: webp }, colour] = await Promise.all([
     avifSet(src, role),
     night && avifSet(night, role),
     phonePart && phoneSets(phonePart, src, night),
-    getImage({ src, width: Math.min(src.width, fallback), format: 'webp', ...(isQuick() && { quality: 'quick' }) }),
+    getImage({ src, width: Math.min(src.width, fallback), format: 'webp', ...(made && { quality: made }) }),
     averageColour(src),
   ])
   return { alt, width: src.width, height: src.height, colour, src: webp, avif, nightAvif, phone, sample }
@@ -61,13 +62,14 @@ async function avifSet(src: ImageMetadata, role: PictureRole, part?: PhonePart):
 }
 
 function making(role: PictureRole, part?: PhonePart): Making | undefined {
-  if (isQuick()) return 'quick'
+  const hurried = hurriedMaking()
+  if (hurried) return hurried
   if (part) return 'phone'
   if (role === 'gallery') return 'gallery'
   return leading.includes(role) ? 'first' : undefined
 }
 
-/** For a first look on one's own machine (scripts/build/build-site.ts). */
-function isQuick(): boolean {
-  return Boolean(process.env['QUICK_PICTURES'])
+/** For a first look on one's own machine (scripts/build/build-site.ts), or for tests that look at no picture (scripts/test.ts). */
+function hurriedMaking(): Making | undefined {
+  return hurried.find((making) => making === process.env['PICTURES'])
 }
