@@ -66,9 +66,20 @@ function howToBegin(to: string, known: string[]): Explanation {
   }
 }
 
+/** The preview is there, and nobody else’s browser can see it. */
+const isOwnMachine = /^(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\])$/
+
 /** What is wrong with a link, if anything is. */
 export function deadLink(to: string, known: string[]): Explanation | undefined {
   if (to === '#') return { hebrew: 'הקישור # אינו מוביל לשום מקום. בוחרים עמוד', english: 'the link # leads nowhere: choose a page' }
+  const { hostname = '', pathname = '/' } = URL.parse(to) ?? {}
+  if (/^https?:/i.test(to) && isOwnMachine.test(hostname)) {
+    const meant = known.includes(pathname) ? pathname : '/contact'
+    return {
+      hebrew: `הקישור ${to} מוביל למחשב שלכם, ואצל מבקרים הוא לא ייפתח. בוחרים עמוד של האתר, למשל ${meant}`,
+      english: `the link ${to} leads to this machine, and opens nowhere else: write the address of a page, such as ${meant}`,
+    }
+  }
   const path = to.replace(/[#?].*$/, '')
   if (!path.startsWith('/') || known.includes(path)) return undefined
   const near = nearestName(path, known)

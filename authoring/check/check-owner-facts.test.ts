@@ -12,11 +12,12 @@ it.each<[Record<string, unknown>, RegExp]>([
   [{ phnoe: '050-0000000' }, /התכוונתם ל„phone”/],
   [{ companyNumber: 123 }, /במירכאות/],
   [{ keepEnquiries: 'חודש' }, /מספר ימים/],
+  [{ openingFrom: '18:00', openingTo: '16:00' }, /אחרי שעת הפתיחה, 18:00/],
   [{ keepEnquiries: '400' }, /עד 365/],
 ])('%j is refused with what to write', (facts, said) => {
   expect(checkOwnerFacts(facts)[0]?.hebrew).toMatch(said)
 })
 
 it('what is right, and what is left empty, is taken', () => {
-  expect(checkOwnerFacts({ phone: '050-1234567', email: '', city: 'קריית גת' })).toEqual([])
+  expect(checkOwnerFacts({ phone: '050-1234567', email: '', city: 'קריית גת', openingFrom: '09:00', openingTo: '17:00' })).toEqual([])
 })

@@ -3,6 +3,8 @@ import { ownerVariables } from '../../src/config/variables.ts'
 import type { Complaint } from '../explain/complaint.ts'
 import { nearestName } from '../explain/nearest-name.ts'
 
+const opening = { from: factOf('SITE_OPENING_FROM'), to: factOf('SITE_OPENING_TO') }
+
 /** The rules of the variables say in English what a value must be; the owner reads it in Hebrew. */
 export const ruleInHebrew: [rule: RegExp, hebrew: string][] = [
   [/e-mail/, 'צריכה להיות כתובת דואר, למשל hello@win.co.il'],
@@ -15,6 +17,27 @@ export const ruleInHebrew: [rule: RegExp, hebrew: string][] = [
 
 /** The owner's facts of src/content/owner, by the same rules as the variables of the environment. */
 export function checkOwnerFacts(facts: Record<string, unknown>): Complaint[] {
+  return [...brokenRules(facts), ...hoursInReverse(facts)]
+}
+
+/** Hours of one width can be compared as they are written. */
+function hoursInReverse(facts: Record<string, unknown>): Complaint[] {
+  const [from, to] = [facts[opening.from], facts[opening.to]].map(String) as [string, string]
+  if (!isHour(from) || !isHour(to) || from < to) return []
+  return [
+    {
+      path: [opening.to],
+      hebrew: `שעת הסגירה צריכה להיות אחרי שעת הפתיחה, ${from}`,
+      english: `must be after the hour of opening, ${from}`,
+    },
+  ]
+}
+
+function isHour(value: string): boolean {
+  return /^\d{2}:\d{2}$/.test(value)
+}
+
+function brokenRules(facts: Record<string, unknown>): Complaint[] {
   const names = Object.keys(ownerVariables)
   return Object.entries(facts).flatMap(([fact, value]): Complaint[] => {
     const variable = variableOf(fact)

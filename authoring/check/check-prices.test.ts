@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { entryNames } from '../content/entry-names.ts'
+import { readContent } from '../merge/content-file.ts'
 import { complaintsAboutPrices } from './check-prices.ts'
 
 const page = 'src/content/pages/win-camp.yaml'
@@ -13,3 +16,19 @@ test('a price that no camp has is asked about where camps are spoken of, and now
   expect(complaintsAboutPrices('src/content/pages/win-ai.yaml', data)).toEqual([])
   expect(complaintsAboutPrices(page, { hero: { lead: 'משלמים בשלושה תשלומים' } })).toEqual([])
 })
+
+test('a sentence that names a camp says nothing else of it than its own file does', () => {
+  const title = campTitle()
+  const article = (text: string) => complaintsAboutPrices('src/content/articles/new.md', { body: text })
+  expect(article(`${title} עולה 77 ₪, ומתחילה ב־1 באפריל 2019.`)).toEqual([
+    expect.objectContaining({ path: ['body'], isNote: true, hebrew: expect.stringContaining('"77 ₪"') }),
+    expect.objectContaining({ path: ['body'], isNote: true, hebrew: expect.stringContaining('1 באפריל 2019') }),
+  ])
+  expect(article(`${title} כבר כאן. ספר עולה 77 ₪.`)).toEqual([])
+})
+
+function campTitle(): string {
+  const [name = ''] = entryNames('camps')
+  const file = `src/content/camps/${name}.yaml`
+  return String(readContent(file, readFileSync(file, 'utf8'))['title'])
+}

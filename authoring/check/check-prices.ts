@@ -1,20 +1,28 @@
 import { readFileSync } from 'node:fs'
-import { statedPrices } from '../../src/schemas/camps/camp-texts.ts'
+import { type FactsInTexts, otherFacts, statedPrices } from '../../src/schemas/camps/camp-texts.ts'
 import { entryNames } from '../content/entry-names.ts'
-import type { Complaint } from '../explain/complaint.ts'
+import { schemas } from '../content/schemas.ts'
+import { bothLanguages, type Complaint } from '../explain/complaint.ts'
 import { readContent } from '../merge/content-file.ts'
 import { textsIn } from './texts-in.ts'
 
 /** Texts about camps that stand outside of the camps' own files, where the schema compares them. */
 const aboutCamps = /^src\/content\/(pages\/win-camp|cities\/[\w-]+|faq\/camps)\.yaml$/
 
-/** A price that no camp has. It may be that of something else, so that the owner is asked and not refused. */
+/**
+ * A price that no camp has, and in a sentence that names a camp a price, a day or an hour that is not that camp's. It may be that of something
+ * else, so that the owner is asked and not refused.
+ */
 export function complaintsAboutPrices(path: string, data: unknown): Complaint[] {
-  if (!aboutCamps.test(path)) return []
-  const known = campPrices()
-  return textsIn(data).flatMap(({ path: at, text }) =>
+  if (path.startsWith('src/content/camps/')) return []
+  const texts = textsIn(data)
+  const camps = campFacts()
+  const about = texts.flatMap(({ path: at, text }) => contradictions(text, camps).map((fault) => ({ path: at, ...fault })))
+  if (!aboutCamps.test(path)) return about
+  const unknown = texts.flatMap(({ path: at, text }) =>
     statedPrices(text)
-      .filter(({ price }) => !known.includes(price))
+      .filter(({ price }) => camps.every((camp) => camp.price !== price))
+      .filter(({ said }) => !about.some((fault) => fault.hebrew.includes(`"${said}"`)))
       .map(({ said }) => ({
         path: at,
         isNote: true,
@@ -22,11 +30,31 @@ export function complaintsAboutPrices(path: string, data: unknown): Complaint[] 
         english: `a text says "${said}", and no camp has this price`,
       })),
   )
+  return [...about, ...unknown]
 }
 
-function campPrices(): unknown[] {
-  return entryNames('camps').map((name) => {
+function contradictions(text: string, camps: FactsInTexts[]): Omit<Complaint, 'path'>[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const named = camps.filter(({ title }) => sentence.includes(title))
+    const [camp] = named
+    if (!camp || named.length > 1) return []
+    return otherFacts(sentence, camp).map((fault) => ({ isNote: true, ...bothLanguages(fault) }))
+  })
+}
+
+/** The full stop of a date or of a price is in the middle of a word. */
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?])\s|\n/)
+}
+
+/** By what their files say: reading one takes as long as all other checks of a text. */
+const read = new Map<string, FactsInTexts | undefined>()
+
+function campFacts(): FactsInTexts[] {
+  return entryNames('camps').flatMap((name) => {
     const file = `src/content/camps/${name}.yaml`
-    return readContent(file, readFileSync(file, 'utf8'))['price']
+    const source = readFileSync(file, 'utf8')
+    if (!read.has(source)) read.set(source, schemas.get('camps')?.safeParse(readContent(file, source)).data as FactsInTexts | undefined)
+    return read.get(source) ?? []
   })
 }

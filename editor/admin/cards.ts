@@ -7,18 +7,26 @@ const link = 'a[class*="ListCardLink"][href*="/entries/"]'
 
 /** The form builder's lists say titles only. What tells entries apart is put beside them: when and where, what is not published, a picture. */
 export function fillCards(): void {
-  new MutationObserver(() => {
-    const empty = [...document.querySelectorAll<HTMLAnchorElement>(link)].filter((card) => card.dataset['told'] !== card.hash)
-    const [, folder] = /^src\/content\/([\w-]+)\//.exec(fileAt(empty[0]?.hash ?? '') ?? '') ?? []
-    if (!folder) return
-    for (const card of empty) card.dataset['told'] = card.hash
-    void ask<Card[]>(`cards?folder=${folder}`)
-      .then((cards) => {
-        for (const card of empty) fill(card, cards)
-      })
-      // Without them only the titles are there, as the form builder made them.
-      .catch(() => undefined)
-  }).observe(document.body, { childList: true, subtree: true })
+  new MutationObserver(fillNew).observe(document.body, { childList: true, subtree: true })
+}
+
+/** What they say may have changed. */
+export function refillCards(): void {
+  for (const card of document.querySelectorAll<HTMLAnchorElement>(link)) delete card.dataset['told']
+  fillNew()
+}
+
+function fillNew(): void {
+  const empty = [...document.querySelectorAll<HTMLAnchorElement>(link)].filter((card) => card.dataset['told'] !== card.hash)
+  const [, folder] = /^src\/content\/([\w-]+)\//.exec(fileAt(empty[0]?.hash ?? '') ?? '') ?? []
+  if (!folder) return
+  for (const card of empty) card.dataset['told'] = card.hash
+  void ask<Card[]>(`cards?folder=${folder}`)
+    .then((cards) => {
+      for (const card of empty) fill(card, cards)
+    })
+    // Without them only the titles are there, as the form builder made them.
+    .catch(() => undefined)
 }
 
 function fill(card: HTMLAnchorElement, cards: Card[]): void {

@@ -31,9 +31,16 @@ function follow({ target }: MouseEvent): void {
 function askBeforeRemoval(event: MouseEvent): void {
   const cross = (event.target as Element | null)?.closest('[class*="TopBarButton"]:last-child:not(:first-child)')
   const item = cross?.closest('[class*="SortableListItem"]')
-  const parts = [...(item?.querySelectorAll<HTMLInputElement>('textarea, input:not([type=file], [type=checkbox]), img') ?? [])]
-  const [first] = parts.filter((part) => part.tagName === 'IMG' || part.value)
-  if (!first || confirm(fill(texts.builderNames['removeSure'], { title: excerpt(first.value || first.alt) }))) return
+  const parts = [
+    ...(item?.querySelectorAll<HTMLElement>('textarea, input:not([type=file], [type=checkbox]), img, [contenteditable="true"]') ?? []),
+  ]
+  const first = parts.map(saidBy).find(Boolean)
+  if (!first || confirm(fill(texts.builderNames['removeSure'], { title: excerpt(first) }))) return
   event.preventDefault()
   event.stopPropagation()
+}
+
+function saidBy(part: HTMLElement): string {
+  if (part instanceof HTMLImageElement) return part.alt || texts.picture['choose'] || ''
+  return 'value' in part ? String(part.value) : (part.textContent ?? '')
 }

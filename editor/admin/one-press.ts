@@ -1,6 +1,6 @@
 import { texts } from './texts.ts'
 
-type Toolbar = { editor?: { editorToolbar?: { publishNow?: string } } }
+type Toolbar = { editor?: { editorToolbar?: { publish?: string; publishNow?: string } } }
 
 /**
  * The form builder opens a menu on „שמירה”, whose first entry saves. That entry is pressed as soon as it is there, so that one press saves, with the
@@ -9,6 +9,7 @@ type Toolbar = { editor?: { editorToolbar?: { publishNow?: string } } }
  */
 export function saveWithOnePress(): void {
   const word = (texts.builder as Toolbar).editor?.editorToolbar?.publishNow
+  addEventListener('keydown', saveByKeys)
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) {
@@ -17,4 +18,14 @@ export function saveWithOnePress(): void {
         items.find((item) => item.textContent?.trim() === word)?.click()
       }
   }).observe(document.body, { childList: true, subtree: true })
+}
+
+/** As in any other program: the letter is that of the key, whatever language is typed in. */
+function saveByKeys(event: KeyboardEvent): void {
+  const toolbar = document.querySelector('[class*="ToolbarContainer"]')
+  if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || !toolbar) return
+  event.preventDefault()
+  const word = (texts.builder as Toolbar).editor?.editorToolbar?.publish
+  const button = [...toolbar.querySelectorAll<HTMLElement>('[role="button"], button')].find((one) => one.textContent?.trim() === word)
+  button?.click()
 }

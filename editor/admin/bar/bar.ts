@@ -115,11 +115,10 @@ function createBar() {
       sessionStorage.removeItem(publishingWanted)
     },
     refresh,
-    /** Something was typed: what is said about the rest of the form holds until the answer comes, but not that all is well. */
+    /** Something was typed: what is listed holds until the answer comes, but how many there are, or that all is well, may not. */
     wait() {
       if (said.textContent === refusal) explain('')
-      if ([texts.bar['fine'], texts.bar['notes'], texts.report['checking']].includes(status.textContent ?? ''))
-        status.textContent = texts.bar['typing'] ?? ''
+      if (!isRestarting) status.textContent = texts.bar['typing'] ?? ''
     },
     explain,
     /** What is wrong with what is typed; a press leads to the field. */

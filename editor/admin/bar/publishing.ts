@@ -1,4 +1,5 @@
 import type { Report } from '../../gateway/report.ts'
+import { refillCards } from '../cards.ts'
 import { ask, Refusal } from '../gateway.ts'
 import { config, fill, texts } from '../texts.ts'
 import { hasUnsaved } from '../unsaved.ts'
@@ -58,13 +59,19 @@ export async function openPublishing(strip: Strip): Promise<void> {
   go.onclick = async () => {
     go.disabled = true
     underway = dialog
-    message.textContent = texts.bar['publishing'] ?? ''
+    const ways = list.querySelectorAll('button')
+    for (const way of ways) way.disabled = true
+    const stopClock = sayHowLong(message)
     result.replaceChildren()
     dialog.scrollTo(0, 0)
     try {
-      say((await ask<{ message: string }>('publish', {})).message, true)
+      const { message: done } = await ask<{ message: string }>('publish', {})
+      stopClock(true)
+      say(done, true)
       list.replaceChildren()
     } catch (error) {
+      stopClock(false)
+      for (const way of ways) way.disabled = false
       // What somebody else published meanwhile may be in it now.
       await listChanges().catch(() => undefined)
       say((error as Error).message)
@@ -82,7 +89,10 @@ export async function openPublishing(strip: Strip): Promise<void> {
     strip.explain(dialog.open ? '' : sentence)
     void strip.refresh()
     go.hidden = isDone
-    if (isDone) result.replaceChildren(...waysToSite())
+    if (isDone) {
+      result.replaceChildren(...waysToSite())
+      refillCards()
+    }
     if (dialog.open) return
     if (isDone) dialog.remove()
     else unread = dialog
@@ -117,6 +127,32 @@ export async function openPublishing(strip: Strip): Promise<void> {
     }
     return item
   }
+}
+
+const lastTime = 'win-publishing-seconds'
+
+/** The whole site is checked first, which takes a while: how long it has been, and how long it took the last time. */
+function sayHowLong(place: HTMLElement): (isDone: boolean) => void {
+  const began = Date.now()
+  const last = Number(localStorage.getItem(lastTime))
+  const seconds = () => Math.round((Date.now() - began) / 1000)
+  const usual = last > 0 ? fill(texts.bar['publishingUsual'], { time: clock(last) }) : texts.bar['publishingLong']
+  const tick = () => {
+    place.textContent = `${texts.bar['publishing']} ${clock(seconds())}. ${usual}`
+  }
+  tick()
+  // A screen reader hears the sentence and not each second.
+  place.setAttribute('aria-live', 'off')
+  const ticking = setInterval(tick, 1_000)
+  return (isDone) => {
+    clearInterval(ticking)
+    place.removeAttribute('aria-live')
+    if (isDone) localStorage.setItem(lastTime, String(seconds()))
+  }
+}
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 /** None to an address that stands in for one. */

@@ -33,6 +33,21 @@ export async function focusOn(path: string, message = '', said = ''): Promise<vo
   else control?.scrollIntoView({ block: 'center' })
 }
 
+/** Marks the fields at these paths as wrong, each where it can be seen: in a closed group, the group. */
+export function markWrong(paths: string[]): void {
+  const wrong = paths.flatMap((path) => {
+    let place: Element | null = null
+    for (const step of path.split('.')) {
+      const next = inside(place, step)
+      if (!next?.checkVisibility()) break
+      place = next
+    }
+    return place ?? []
+  })
+  for (const place of document.querySelectorAll('[data-wrong]')) if (!wrong.includes(place)) place.removeAttribute('data-wrong')
+  for (const place of wrong) place.setAttribute('data-wrong', '')
+}
+
 /** In a text that is typed as it is read. An address is behind words, or behind a picture. */
 function selectInside(text: HTMLElement, message: string): boolean {
   const named = [...text.querySelectorAll<HTMLElement>('a[href], [data-src]')].find((one) =>

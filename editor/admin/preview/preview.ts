@@ -3,7 +3,7 @@ import type { Note } from '../../gateway/note.ts'
 import type { PartLink } from '../../gateway/part-links.ts'
 import type { Report, ReportLine } from '../../gateway/report.ts'
 import type { StandIn } from '../../gateway/stand-ins.ts'
-import { bar } from '../bar/bar.ts'
+import { bar, type Complaint } from '../bar/bar.ts'
 import { fieldToOpen, openLine } from '../bar/report-list.ts'
 import { sayBeforeRemoval } from '../before-removal.ts'
 import { component, h, type PreviewProps } from '../decap.ts'
@@ -14,7 +14,7 @@ import { tab } from '../tab.ts'
 import { config, fill, texts } from '../texts.ts'
 import { forgetTypedBack } from '../unsaved.ts'
 import { changedField, findField, findPart, headingsAbove, plain, says } from './find-field.ts'
-import { focusOn } from './focus-on.ts'
+import { focusOn, markWrong } from './focus-on.ts'
 import { frameStyle } from './frame-style.ts'
 import { closestTo, onPress, type Pressed, retype, scrollTo, setNight } from './page.ts'
 
@@ -41,7 +41,7 @@ interface State {
 }
 
 interface Answer extends Note {
-  complaints: { path: string; where: string; message: string; isNote?: boolean }[]
+  complaints: Complaint[]
   isBehind: boolean
   standIns: StandIn[]
   partLinks: PartLink[]
@@ -91,6 +91,8 @@ const patience = 1_000
 const untilItAnswers = 3_000
 /** A busy machine may take its time to notice that a draft has changed. */
 const longestWait = 120_000
+
+const articleText = 'body'
 
 /** What is shown on a page among others of its kind, and the field by which it is found there. */
 const amongOthers: Record<string, string> = { camps: 'title', jobs: 'title', testimonials: 'text', workshops: 'title' }
@@ -149,10 +151,12 @@ export const Preview = component<PreviewProps, State, Own>({
     const [before, after] = [this.seen, form].map((data) => valueAt(data, changed ?? ''))
     this.seen = form
     if (!changed || typeof before !== 'string' || typeof after !== 'string') return
+    this.line = changedLine(before, after)
+    // It is many blocks of the page, and only the page itself can say which.
+    if (changed === articleText) return
     if (this.typedIn !== changed) this.typed = new Set()
     this.typedIn = changed
     this.typed.add(before)
-    this.line = changedLine(before, after)
     if (this.page && !says(form, before)) retype(this.page, before, after)
   },
   async send() {
@@ -187,11 +191,13 @@ export const Preview = component<PreviewProps, State, Own>({
     const { answer } = this
     if (!answer) return
     const dead = await deadLinks(answer.partLinks.filter(({ page }) => page !== answer.address || page === shownPage.address))
-    const complaints = [
+    const complaints: Complaint[] = [
       ...answer.complaints,
       ...dead.map(({ field = '', where, message }) => ({ path: field, where, message, isForLater: true })),
     ]
-    if (answer === this.answer) bar.show(complaints, (field, message) => this.lead(field, message), answer.path)
+    if (answer !== this.answer) return
+    markWrong(complaints.filter(({ isNote, isEmpty }) => !isNote && !isEmpty).map(({ path }) => path))
+    bar.show(complaints, (field, message) => this.lead(field, message), answer.path)
   },
   /**
    * A page that was on its way while the draft changed may have missed the news, and one that is new may have been asked for a moment too early.
@@ -347,7 +353,7 @@ export const Preview = component<PreviewProps, State, Own>({
       standIns.length > 0 && h('p', { className: 'win-note' }, texts.preview['standIns']),
       note
         ? h('p', { className: 'win-note' }, note, ...ways(places))
-        : h('p', { className: 'win-note win-quiet' }, address ? texts.preview['press'] : texts.preview['notYet']),
+        : h('p', { className: 'win-note win-quiet' }, address ? texts.preview['press'] : texts.preview[this.path() ? 'opening' : 'notYet']),
       menus &&
         h(
           'p',

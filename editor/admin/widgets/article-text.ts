@@ -1,9 +1,10 @@
 import type { Command } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { component, h, type WidgetProps } from '../decap.ts'
-import { texts } from '../texts.ts'
+import { config, texts } from '../texts.ts'
 import {
   addColumn,
+  addRow,
   addTable,
   cellAt,
   kinds,
@@ -13,6 +14,9 @@ import {
   press,
   pressedIn,
   removeColumn,
+  removeRow,
+  removeTable,
+  wordsAt,
 } from './article/commands.ts'
 import { putLink, putPicture, removeLink, replaceText, richField } from './article/field.ts'
 import { PageOrAddress } from './page-or-address.ts'
@@ -63,6 +67,7 @@ export const ArticleText = component<WidgetProps, State, Own>({
     this.view = richField(place, {
       text: this.text(),
       label: field.get<string>('label'),
+      ownHosts: [location.host, config.facts['domain'] ?? ''],
       onType: (text) => {
         this.written = text + this.tail
         this.props.onChange(this.written)
@@ -112,9 +117,8 @@ export const ArticleText = component<WidgetProps, State, Own>({
   toggleLink() {
     if (!this.view) return
     const { state } = this.view
-    const { from, to } = state.selection
     const found = linkAt(state)
-    const link = found ? { ...found, isNew: false } : { from, to, label: state.doc.textBetween(from, to, ' '), href: '/', isNew: true }
+    const link = found ? { ...found, isNew: false } : { ...wordsAt(state), href: '/', isNew: true }
     this.setState({ link: this.state.link ? undefined : link, picture: undefined, problem: '' })
   },
   addLink() {
@@ -139,8 +143,11 @@ export const ArticleText = component<WidgetProps, State, Own>({
     const isInTable = this.view && cellAt(this.view.state)
     const tableButtons: [string, Command][] = isInTable
       ? [
+          ['addRow', addRow],
+          ['removeRow', removeRow],
           ['addColumn', addColumn],
           ['removeColumn', removeColumn],
+          ['removeTable', removeTable],
         ]
       : [['table', addTable]]
     const selected = this.view && pictureAt(this.view.state)

@@ -100,7 +100,8 @@ function statedDays(text: string): StatedDays[] {
 }
 
 const weekdays = ['ראשון', 'שני', 'שלישי', 'רביעי', 'חמישי', 'שישי', 'שבת']
-const weekday = `(?:יום\\s(${weekdays.slice(0, 6).join('|')})|(שבת))`
+/** In a word, or by its letter: ראשון, א׳. */
+const weekday = `(?:יום\\s(${weekdays.slice(0, 6).join('|')}|[א-ו][׳'’])|(שבת))`
 const [weekdayBefore, weekdayAfter] = [new RegExp(`${weekday},?\\s\\(?[הב]?[־-]?$`), new RegExp(`^,?\\s\\(?ב?${weekday}(?![א-ת])`)]
 
 /** Days of the camp that a text puts on another day of the week: „יום שישי, 6.12” where that is a Sunday. */
@@ -120,7 +121,7 @@ function wrongWeekdays(text: string, dayOf: (stated: string) => string | undefin
   return statedDays(text).flatMap(({ said, days: [only, ...more], at }) => {
     const day = dayOf(only ?? '')
     const [, stated, saturday] = weekdayBefore.exec(text.slice(0, at)) ?? weekdayAfter.exec(text.slice(at + said.length)) ?? []
-    const name = stated ?? saturday
+    const name = /^.[׳'’]$/.test(stated ?? '') ? weekdays['אבגדהו'.indexOf((stated ?? '').charAt(0))] : (stated ?? saturday)
     if (!day || !name || more.length > 0) return []
     const own = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
     if (own === name) return []
@@ -141,7 +142,7 @@ function isDay([said, day, month, year]: string[]): boolean {
 }
 
 /** Facts stated in a text that contradict the camp's own. */
-function otherFacts(text: string, { price, dates: { first, last }, registrationOpens, hours }: FactsInTexts): string[] {
+export function otherFacts(text: string, { price, dates: { first, last }, registrationOpens, hours }: FactsInTexts): string[] {
   const days = campDays(first, last)
   const count = formatDayCount(days.length)
   const stated = (pattern: RegExp) => [...text.matchAll(pattern)].map(([whole]) => whole)

@@ -1,5 +1,5 @@
 import type { MarkType, Node, NodeType } from 'prosemirror-model'
-import type { Command, EditorState } from 'prosemirror-state'
+import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { lift, liftListItem, setBlockType, TextSelection, toggleMark, wrapIn, wrapInList } from './packages.ts'
 import { article } from './schema.ts'
 
@@ -62,6 +62,14 @@ export function linkAt({ selection: { $from } }: EditorState): { from: number; t
     else all.push({ from, to: from + node.nodeSize, label: node.textContent, href })
   })
   return all.find(({ from, to }) => from <= $from.pos && $from.pos <= to)
+}
+
+/** What is selected, without the spaces around it: those stay between the words. */
+export function wordsAt({ doc, selection: { from, to } }: EditorState): { from: number; to: number; label: string } {
+  const said = doc.textBetween(from, to, ' ')
+  const before = said.length - said.trimStart().length
+  const after = said.trim() === '' ? 0 : said.length - said.trimEnd().length
+  return { from: from + before, to: to - after, label: said.trim() }
 }
 
 /** How deep the closest node of a kind is around the cursor. */
@@ -157,22 +165,62 @@ function column({ table, start, index }: CellPlace): [Node, number][] {
   return cells
 }
 
-/** Enter in a table: one more row below. */
-export const addRow: Command = (state, dispatch) => {
+/** Enter in a table: into the row below where it is empty, else into a new one. */
+export const nextRow: Command = (state, dispatch) => {
   const depth = around(state, table_row)
   if (depth === undefined) return false
   const { $from } = state.selection
-  const row = table_row.create(
-    null,
-    $from.node(depth).content.content.map(() => table_cell.create()),
-  )
   const at = $from.after(depth)
-  const change = state.tr.insert(at, row)
+  const below = $from.node(depth - 1).maybeChild($from.index(depth - 1) + 1)
+  const change = below && isEmpty(below) ? state.tr : state.tr.insert(at, emptyRow($from.node(depth)))
   dispatch?.(change.setSelection(TextSelection.create(change.doc, at + 2)).scrollIntoView())
   return true
 }
 
-/** The next cell of a table, or the one before. After the last one the key leads out of the text, as everywhere. */
+/** One more row below the one in which the cursor is. */
+export const addRow: Command = (state, dispatch) => {
+  const depth = around(state, table_row)
+  if (depth === undefined) return false
+  const { $from } = state.selection
+  const at = $from.after(depth)
+  const change = state.tr.insert(at, emptyRow($from.node(depth)))
+  dispatch?.(change.setSelection(TextSelection.create(change.doc, at + 2)).scrollIntoView())
+  return true
+}
+
+function emptyRow(like: Node): Node {
+  return table_row.create(
+    null,
+    like.content.content.map(() => table_cell.create()),
+  )
+}
+
+function isEmpty(row: Node): boolean {
+  return row.content.content.every((cell) => cell.content.size === 0)
+}
+
+/** Out of a table from its last row, if that is empty: as from a list. The row goes, unless it is all that there is below the head. */
+export const leaveTable: Command = (state, dispatch) => {
+  const depth = around(state, table_row)
+  if (depth === undefined) return false
+  const { $from } = state.selection
+  const [table, row] = [$from.node(depth - 1), $from.node(depth)]
+  const isLast = $from.index(depth - 1) === table.childCount - 1
+  if (!isLast || table.childCount < 2 || !isEmpty(row)) return false
+  const change = state.tr
+  const end = $from.after(depth - 1)
+  if (table.childCount > 2) change.delete($from.before(depth), $from.after(depth))
+  dispatch?.(selectAfter(change, change.mapping.map(end)).scrollIntoView())
+  return true
+}
+
+/** The cursor in the text after a block, which there may have to be first. */
+export function selectAfter(change: Transaction, at: number): Transaction {
+  if (!change.doc.resolve(at).nodeAfter?.isTextblock) change.insert(at, paragraph.create())
+  return change.setSelection(TextSelection.create(change.doc, at + 1))
+}
+
+/** The next cell of a table, or the one before. */
 export function toCell(step: 1 | -1): Command {
   return (state, dispatch) => {
     const place = cellAt(state)
@@ -190,11 +238,31 @@ export function toCell(step: 1 | -1): Command {
 }
 
 /** A step back in an empty row takes it away, with the table where it was the only one. */
+export const removeEmptyRow: Command = (state, dispatch) => {
+  const depth = around(state, table_row)
+  return depth !== undefined && isEmpty(state.selection.$from.node(depth)) && removeRow(state, dispatch)
+}
+
+/** The row goes, with what is in it; the one below the head becomes the head; the last one goes with its table. */
 export const removeRow: Command = (state, dispatch) => {
   const depth = around(state, table_row)
+  if (depth === undefined) return false
   const { $from } = state.selection
-  if (depth === undefined || $from.node(depth).textContent !== '') return false
-  const outer = $from.node(depth - 1).childCount === 1 ? depth - 1 : depth
-  dispatch?.(state.tr.delete($from.before(outer), $from.after(outer)).scrollIntoView())
+  const table = $from.node(depth - 1)
+  if (table.childCount === 1) return removeTable(state, dispatch)
+  const change = state.tr.delete($from.before(depth), $from.after(depth))
+  const head = table.child($from.index(depth - 1) === 0 ? 1 : 0)
+  head.forEach((cell, offset) => {
+    if (!cell.attrs['isHeader']) change.setNodeMarkup($from.start(depth - 1) + 1 + offset, undefined, { isHeader: true })
+  })
+  dispatch?.(change.scrollIntoView())
+  return true
+}
+
+export const removeTable: Command = (state, dispatch) => {
+  const depth = around(state, table_row)
+  if (depth === undefined) return false
+  const { $from } = state.selection
+  dispatch?.(state.tr.delete($from.before(depth - 1), $from.after(depth - 1)).scrollIntoView())
   return true
 }

@@ -1,6 +1,6 @@
 import type { EditorView as View } from 'prosemirror-view'
 import { fromWord, hasSigns } from '../from-word.ts'
-import { addRow, type PictureWords, pictureAt, press, removeRow, toCell } from './commands.ts'
+import { leaveTable, nextRow, type PictureWords, pictureAt, press, removeEmptyRow, selectAfter, toCell } from './commands.ts'
 import { read, write } from './markdown.ts'
 import {
   baseKeymap,
@@ -27,6 +27,8 @@ import { article } from './schema.ts'
 interface Options {
   text: string
   label: string
+  /** Of the site, and of its preview. */
+  ownHosts: string[]
   /** What is typed, as Markdown. */
   onType(text: string): void
   /** The cursor is elsewhere, or what is around it is another. */
@@ -54,9 +56,9 @@ const plugins = [
     ],
   }),
   keymap({
-    Enter: chainCommands(addRow, splitListItem(list_item)),
-    Backspace: removeRow,
-    Tab: toCell(1),
+    Enter: chainCommands(leaveTable, nextRow, splitListItem(list_item)),
+    Backspace: removeEmptyRow,
+    Tab: chainCommands(toCell(1), leaveTable, nextRow),
     'Shift-Tab': toCell(-1),
     'Shift-Enter': chainCommands(exitCode, (state, dispatch) => {
       dispatch?.(state.tr.replaceSelectionWith(hard_break.create()).scrollIntoView())
@@ -72,7 +74,7 @@ const plugins = [
 ]
 
 /** A text to type into as it will be read; what goes in and comes out is Markdown. */
-export function richField(place: HTMLElement, { text, label, onType, onMove, onPicture, onLink }: Options): View {
+export function richField(place: HTMLElement, { text, label, ownHosts, onType, onMove, onPicture, onLink }: Options): View {
   return new EditorView(place, {
     state: stateOf(text),
     attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, dir: 'rtl', class: 'win-input win-rich' },
@@ -91,7 +93,7 @@ export function richField(place: HTMLElement, { text, label, onType, onMove, onP
       view.dispatch(view.state.tr.replaceSelection(new Slice(Fragment.from(blocks), start, end)).scrollIntoView())
       return true
     },
-    transformPastedHTML: tidied,
+    transformPastedHTML: (html) => tidied(html, ownHosts),
     handleClick(view, _at, { target }) {
       // After the cursor has come there.
       if (target instanceof Element && target.closest('a')) setTimeout(() => view.hasFocus() && onLink())
@@ -115,9 +117,10 @@ export function putPicture(view: View, picture: PictureWords): void {
   const { $to, from } = state.selection
   const image = article.node('image', { ...picture })
   const at = $to.depth === 0 ? $to.pos : $to.after(1)
+  const paragraph = article.node('paragraph', null, image)
   const change = pictureAt(state)
     ? state.tr.setNodeMarkup(from, undefined, image.attrs)
-    : state.tr.insert(at, article.node('paragraph', null, image))
+    : selectAfter(state.tr.insert(at, paragraph), at + paragraph.nodeSize)
   view.dispatch(change.scrollIntoView())
 }
 
