@@ -91,7 +91,9 @@ function saying(all: HTMLElement[], wanted: string): HTMLElement | undefined {
   const exact = all.find((element) => plain(element.textContent) === wanted)
   // A heading may have the mark of a sample after its words.
   const heading = all.find((element) => /^H\d$/.test(element.tagName) && plain(element.textContent).startsWith(wanted))
-  return exact ?? heading ?? all.findLast((element) => plain(element.textContent).includes(wanted))
+  // A few letters are in too many other words.
+  const around = wanted.length < 6 ? undefined : all.findLast((element) => plain(element.textContent).includes(wanted))
+  return exact ?? heading ?? around
 }
 
 /**

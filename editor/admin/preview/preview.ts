@@ -295,6 +295,8 @@ export const Preview = component<PreviewProps, State, Own>({
   /** The part of the page that a field is in. */
   show(path) {
     const page = this.frame?.contentDocument
+    // The name of a page is at its top, also where the page does not have all of it yet.
+    if (path === 'title' && !amongOthers[this.props.entry.get<string>('collection')]) return page?.defaultView?.scrollTo(0, 0)
     const steps = path.split('.')
     const value = valueAt(this.form(), path)
     const text = typeof value === 'string' ? value : ''
