@@ -20,6 +20,9 @@ export const shownPage: { address?: string | undefined } = {}
 /** Says `shown` when that is another page than before. */
 export const pageNews = new EventTarget()
 
+const tries = 3
+const betweenTriesMs = 800
+
 const known = new Map<string, Promise<PageParts | undefined>>()
 
 /** Of a page that was just shown there is no need to ask. */
@@ -53,10 +56,13 @@ export function forgetParts(): void {
   for (const address of known.keys()) if (address !== shownPage.address) known.delete(address)
 }
 
+/** A page that is asked for while the content changes may not be there for a moment: it is asked for again before it counts as unknown. */
 async function ask(address: string): Promise<PageParts | undefined> {
-  const response = await fetch(address).catch(() => undefined)
-  if (response?.ok) return partsIn(new DOMParser().parseFromString(await response.text(), 'text/html'))
-  // It may be there the next time.
+  for (let left = tries; left > 0; left -= 1) {
+    const response = await fetch(address).catch(() => undefined)
+    if (response?.ok) return partsIn(new DOMParser().parseFromString(await response.text(), 'text/html'))
+    if (left > 1) await new Promise((done) => setTimeout(done, betweenTriesMs))
+  }
   known.delete(address)
   return undefined
 }

@@ -27,17 +27,20 @@ test('headings, bold words, links and lists of Word stay what they are, and one 
 
 test('what is copied from a document or a page of the web comes without its colours, its pictures and its first heading’s rank', async ({
   editor,
+  site,
 }) => {
   await editor.open('articles/new')
   await editor.pasteArticle(
     'x',
-    '<h1 style="color:red">פתיחה</h1><p>שלום <b>לכולם</b><img src="https://example.org/a.png"></p><table><tr><th>א</th></tr><tr><td><p>1</p></td></tr></table>',
+    `<h1 style="color:red">פתיחה</h1><p><a href="${new URL(site.url).origin}/win-ai?topic=ai-staff#levels">לעמוד</a> שלום <b>לכולם</b><img src="https://example.org/a.png"></p><table><tr><th>א</th></tr><tr><td><p>1</p></td></tr></table>`,
   )
   const { article } = editor
   await expect(article.getByRole('heading', { level: 2 })).toHaveText('פתיחה')
   await expect(article.locator('strong')).toHaveText('לכולם')
   await expect(article.getByRole('cell', { name: '1' })).toBeVisible()
   await expect(article.locator('img[src], [style]')).toHaveCount(0)
+  // A page of the site is that page wherever the site is, not on this machine.
+  await expect(article.getByRole('link')).toHaveAttribute('href', '/win-ai?topic=ai-staff#levels')
 })
 
 test('after a button for a heading or a list one types on, Enter goes on with the list, and the button says what is on', async ({
@@ -71,6 +74,31 @@ test('after a button for a heading or a list one types on, Enter goes on with th
   await press('ציטוט')
   await button('ציטוט').click()
   await expect(article.locator('blockquote')).toHaveCount(0)
+})
+
+test('a new article is in the preview as its page has it, block by block; a link leaves the spaces around its words', async ({
+  editor,
+}) => {
+  await editor.open('articles/new')
+  const { article, preview, page } = editor
+  await editor.title('גן ירוק')
+  await article.click()
+  await page.keyboard.type('פסקה ראשונה על הגן.')
+  const shown = preview.locator('main p', { hasText: 'פסקה ראשונה על הגן.' })
+  await expect(shown.first()).toBeAttached()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('## ')
+  await page.keyboard.type('מה מביאים')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('ועוד מים לכולם.')
+  await expect(preview.locator('main h2', { hasText: 'מה מביאים' })).toBeAttached()
+  await expect(preview.locator('main p', { hasText: 'ועוד מים לכולם.' })).toHaveText('ועוד מים לכולם.')
+  await expect(shown).toHaveText(['פסקה ראשונה על הגן.'])
+  for (const _ of ' לכולם.') await page.keyboard.press('Shift+ArrowRight')
+  await editor.field('הטקסט').getByRole('toolbar').getByRole('button', { name: 'קישור', exact: true }).click()
+  await page.getByRole('button', { name: 'להוסיף את הקישור' }).click()
+  await expect(article.getByRole('link')).toHaveText('לכולם.')
+  await expect(article.locator('> p').last()).toHaveText('ועוד מים לכולם.')
 })
 
 test('of a long article only the line that is typed into changes in its file; a row of a table comes by Enter', async ({
@@ -114,8 +142,23 @@ test('a table begins with two columns, has as many as are asked for, and is writ
     await editor.page.keyboard.type(words)
     await editor.page.keyboard.press('Tab')
   }
+  // After the last cell there is one more row; from an empty one the way leads out, and what is typed then is a line of the text.
+  await expect(table.getByRole('row')).toHaveCount(3)
+  for (const _ of ['the second cell', 'out of the table']) await editor.page.keyboard.press('Tab')
   await expect(table.getByRole('cell')).toHaveText(['כדורים', '12'])
+  await editor.page.keyboard.type('אחרי הטבלה')
+  await expect(article.locator('> p', { hasText: 'אחרי הטבלה' })).toHaveCount(1)
+  await editor.page.keyboard.press('Tab')
   await expect(article).not.toBeFocused()
+  await table.getByRole('cell').last().click()
+  for (const _ of ['a row', 'an empty one is left']) await editor.page.keyboard.press('Enter')
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(button('טבלה')).toBeVisible()
+  await table.getByRole('cell').last().click()
+  await button('שורה נוספת').click()
+  await expect(table.getByRole('row')).toHaveCount(3)
+  await button('הסרת השורה').click()
+  await expect(table.getByRole('cell')).toHaveText(['כדורים', '12'])
   await editor.save()
   expect(site.diff('src/content/articles/gamification-in-the-classroom.md')).toEqual(
     expect.arrayContaining(['+| מה | כמה |', '+| --- | --- |']),

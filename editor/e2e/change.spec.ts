@@ -134,6 +134,7 @@ test('what the schema refuses is not saved, and the sentence leads to the field'
   await editor.write('תשלומים', '99')
   const complaint = editor.complaints.filter({ hasText: 'תשלומים' })
   await expect(complaint).toContainText('לכל היותר 12')
+  await expect(editor.page.locator('[data-wrong]')).toHaveText(/תשלומים/)
   await complaint.click()
   await expect(editor.field('תשלומים').locator('input')).toBeFocused()
   await expect(editor.note.first()).toContainText('לפני מה שצריך לתקן')
