@@ -78,8 +78,13 @@ export const ArticleText = component<WidgetProps, State, Own>({
     })
   },
   componentDidUpdate() {
+    const value = String(this.props.value ?? '')
+    if (!this.view || value === this.written) return
+    // A save ends the text in a new line; the cursor stays where it is.
+    const isSame = value.trimEnd() === this.written.trimEnd()
+    const text = this.text()
     // What was typed and left unsaved, or what somebody else wrote, comes in from outside.
-    if (this.view && String(this.props.value ?? '') !== this.written) replaceText(this.view, this.text())
+    if (!isSame) replaceText(this.view, text)
   },
   componentWillUnmount() {
     this.view?.destroy()
