@@ -118,7 +118,8 @@ function createBar() {
     /** Something was typed: what is listed holds until the answer comes, but how many there are, or that all is well, may not. */
     wait() {
       if (said.textContent === refusal) explain('')
-      if (!isRestarting) status.textContent = texts.bar['typing'] ?? ''
+      // Of a form that has no name yet nothing is asked, and nothing is said.
+      if (!isRestarting && status.textContent) status.textContent = texts.bar['typing'] ?? ''
     },
     explain,
     /** What is wrong with what is typed; a press leads to the field. */
