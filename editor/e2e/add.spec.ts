@@ -139,7 +139,7 @@ test('a new job is one file; it is said that no page shows it, and once its page
     await item.fill(text)
   }
   await editor.choosePicture('תמונה', 'jobs/java-android.webp', 'מדריכה ליד תלמיד')
-  await expect(editor.note).toContainText('לא מוצג כרגע באף עמוד')
+  await expect(editor.note.filter({ hasText: 'לא מוצג כרגע באף עמוד' })).toBeVisible()
   await editor.save()
   expect(site.text('src/content/jobs/instructors-robotics.yaml')).toBe(`title: מדריכים ומדריכות לרובוטיקה
 position: programming
