@@ -166,26 +166,22 @@ function column({ table, start, index }: CellPlace): [Node, number][] {
 }
 
 /** Enter in a table: into the row below where it is empty, else into a new one. */
-export const nextRow: Command = (state, dispatch) => {
-  const depth = around(state, table_row)
-  if (depth === undefined) return false
-  const { $from } = state.selection
-  const at = $from.after(depth)
-  const below = $from.node(depth - 1).maybeChild($from.index(depth - 1) + 1)
-  const change = below && isEmpty(below) ? state.tr : state.tr.insert(at, emptyRow($from.node(depth)))
-  dispatch?.(change.setSelection(TextSelection.create(change.doc, at + 2)).scrollIntoView())
-  return true
-}
+export const nextRow: Command = toRowBelow((below) => below !== null && isEmpty(below))
 
 /** One more row below the one in which the cursor is. */
-export const addRow: Command = (state, dispatch) => {
-  const depth = around(state, table_row)
-  if (depth === undefined) return false
-  const { $from } = state.selection
-  const at = $from.after(depth)
-  const change = state.tr.insert(at, emptyRow($from.node(depth)))
-  dispatch?.(change.setSelection(TextSelection.create(change.doc, at + 2)).scrollIntoView())
-  return true
+export const addRow: Command = toRowBelow(() => false)
+
+function toRowBelow(isTaken: (below: Node | null) => boolean): Command {
+  return (state, dispatch) => {
+    const depth = around(state, table_row)
+    if (depth === undefined) return false
+    const { $from } = state.selection
+    const at = $from.after(depth)
+    const below = $from.node(depth - 1).maybeChild($from.index(depth - 1) + 1)
+    const change = isTaken(below) ? state.tr : state.tr.insert(at, emptyRow($from.node(depth)))
+    dispatch?.(change.setSelection(TextSelection.create(change.doc, at + 2)).scrollIntoView())
+    return true
+  }
 }
 
 function emptyRow(like: Node): Node {
