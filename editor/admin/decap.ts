@@ -12,6 +12,8 @@ export interface WidgetProps {
   field: Immutable
   forID: string
   classNameWrapper: string
+  /** The groups around it: fields of one group have the same. */
+  parentIds: string[]
   entry: Immutable
   /** The entry as it is now; `entry` is as it was when the form was opened. */
   getEntry(): Immutable

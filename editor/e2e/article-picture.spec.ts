@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from './editor-test.ts'
 
@@ -45,16 +46,53 @@ test('a picture of a text without a description, or without a file, is refused a
   expect(site.text(article)).toBe(before)
 })
 
-test('what the site will cut off a tall picture is shown before it is saved', async ({ editor }) => {
-  const photo = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#27a' } })
-    .jpeg()
-    .toBuffer()
+test('of a tall picture the part that stays is chosen with the keys or a finger, cut with its night, and goes back', async ({
+  editor,
+  site,
+}) => {
+  const { page } = editor
+  /** Red at the top, blue below. */
+  const photo = (below: string) =>
+    sharp({ create: { width: 900, height: 1600, channels: 3, background: below } })
+      .composite([{ input: { create: { width: 900, height: 600, channels: 3, background: '#f00' } }, left: 0, top: 0 }])
+      .jpeg()
+      .toBuffer()
   await editor.open('articles/entries/english-learning-with-minecraft')
-  const cover = editor.field('תמונת השער')
-  await expect(cover.getByRole('button', { name: 'החלפת התמונה' }).first()).toBeVisible()
+  const [cover, night] = [editor.field('התמונה'), editor.field('אותה תמונה בלילה')]
+  await expect(cover.getByRole('button', { name: 'החלפת התמונה' })).toBeVisible()
   await expect(cover).not.toContainText('לא ייראו')
-  await cover.getByRole('button', { name: 'החלפת התמונה' }).first().click()
-  await cover.locator('input[type=file]').setInputFiles({ name: 'tall.jpg', mimeType: 'image/jpeg', buffer: photo })
+  for (const [field, name, below] of [
+    [night, 'tall-night.jpg', '#003'],
+    [cover, 'tall.jpg', '#00f'],
+  ] as const) {
+    await field.getByRole('button', { name: 'החלפת התמונה' }).click()
+    await field.getByLabel('מדף').selectOption('blog')
+    await field.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer: await photo(below) })
+    await expect(field.locator('input[type=file]')).toHaveCount(0)
+  }
   await expect(cover).toContainText(/גבוהה מהמקום שלה.*72% ממנה, למעלה ולמטה, לא ייראו/)
-  await expect(cover.locator('.win-crop img')).toHaveCount(2)
+  const [slider, frame] = [cover.getByRole('slider', { name: 'מיקום המסגרת' }), cover.locator('.win-movable')]
+  await slider.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(slider).toHaveAttribute('aria-valuetext', '55% מלמעלה')
+  // As far up as it goes, and further.
+  await frame.hover()
+  await page.mouse.down()
+  await page.mouse.move(0, 0, { steps: 3 })
+  await page.mouse.up()
+  await expect(slider).toHaveAttribute('aria-valuetext', '0% מלמעלה')
+  await cover.getByRole('button', { name: 'לחתוך כך' }).click()
+  await expect(cover.getByRole('status')).toContainText('נחתך, יחד עם תמונת הלילה')
+  await editor.save()
+  for (const name of ['blog/tall-cut.webp', 'blog/tall-night-cut.webp']) {
+    expect(site.diff(article).join('\n')).toContain(`../../assets/pictures/${name}`)
+    const file = sharp(join(site.root, 'src/assets/pictures', name))
+    expect(await file.metadata()).toMatchObject({ width: 900, height: 600 })
+    expect((await file.stats()).dominant).toEqual({ r: 248, g: 8, b: 8 })
+  }
+  await cover.getByRole('button', { name: 'חזרה לתמונה השלמה' }).click()
+  await expect(cover.getByRole('button', { name: 'לחתוך כך' })).toBeVisible()
+  await editor.save()
+  expect(site.diff(article).join('\n')).toContain('../../assets/pictures/blog/tall.webp')
+  expect(site.diff(article).join('\n')).toContain('../../assets/pictures/blog/tall-night.webp')
 })

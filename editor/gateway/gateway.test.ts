@@ -202,6 +202,74 @@ it('a picture above the limit of the site is made lighter until it is below', as
   expect(statSync(join(root, 'src/assets/pictures', name)).size).toBeLessThanOrEqual(masterBytes.opaque)
 })
 
+/** As tall as it is striped: red above, green, blue below. */
+async function tallPicture(name: string, height = 1600): Promise<Buffer> {
+  const stripe = (background: string) => ({ create: { width: 900, height: height / 4, channels: 3, background } }) as const
+  const stripes = ['#f00', '#0f0', '#00f'].map((colour, at) => ({ input: stripe(colour), left: 0, top: at * (height / 4) + height / 8 }))
+  const { create } = stripe('#fff')
+  const bytes = await sharp({ create: { ...create, height } })
+    .composite(stripes)
+    .jpeg()
+    .toBuffer()
+  writeFileSync(join(root, 'src/assets/pictures/camp', name), bytes)
+  return bytes
+}
+
+it('of a picture the part that was chosen becomes a new one beside it, in the shape of its place; the old one stays', async () => {
+  const bytes = await tallPicture('tall.jpg')
+  expect(await shelf.cut({ src: 'camp/tall.jpg', shape: 1.5, at: 0 })).toEqual({ src: 'camp/tall-cut.webp' })
+  expect(await shelf.cut({ src: 'camp/tall.jpg', shape: 1.5, at: 1 })).toEqual({ src: 'camp/tall-cut-2.webp' })
+  expect(await shelf.cut({ src: 'camp/tall-cut.webp', shape: 2, at: 0.5 })).toEqual({ src: 'camp/tall-cut-3.webp' })
+  const file = (name: string) => join(root, 'src/assets/pictures/camp', name)
+  const { width, height, format } = await sharp(file('tall-cut.webp')).metadata()
+  expect({ width, height, format }).toEqual({ width: 900, height: 600, format: 'webp' })
+  const [upper, lower] = await Promise.all(
+    ['tall-cut.webp', 'tall-cut-2.webp'].map(async (name) => (await sharp(file(name)).stats()).dominant),
+  )
+  expect([upper, lower]).toEqual([
+    { r: 248, g: 8, b: 8 },
+    { r: 8, g: 8, b: 248 },
+  ])
+  expect(readFileSync(file('tall.jpg')).equals(bytes)).toBe(true)
+})
+
+it('a photograph that lies on its side in its file is cut as it is seen', async () => {
+  const bytes = await sharp(await tallPicture('upright.jpg'))
+    .rotate(270)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  writeFileSync(join(root, 'src/assets/pictures/camp/side.jpg'), bytes)
+  const { src } = await shelf.cut({ src: 'camp/side.jpg', shape: 1.5, at: 0 })
+  const { width, height } = await sharp(join(root, 'src/assets/pictures', src)).metadata()
+  expect([width, height]).toEqual([900, 600])
+})
+
+it('the night of a picture is cut with it, and one of another shape stays as it is', async () => {
+  await tallPicture('scene.jpg')
+  await tallPicture('scene-night.jpg', 800)
+  const part = { src: 'camp/scene.jpg', shape: 1.5, at: 0.2 }
+  expect(await shelf.cut({ ...part, night: 'camp/scene-night.jpg' })).toEqual({ src: 'camp/scene-cut.webp' })
+  await tallPicture('scene-night.jpg')
+  expect(await shelf.cut({ ...part, night: 'camp/scene-night.jpg' })).toEqual({
+    src: 'camp/scene-cut-2.webp',
+    night: 'camp/scene-night-cut.webp',
+  })
+})
+
+it.each([
+  [{ src: '../../../package.json', shape: 1.5, at: 0 }, 403],
+  [{ src: 'camp/../../x.webp', shape: 1.5, at: 0 }, 403],
+  [{ src: 'camp/none.webp', shape: 1.5, at: 0 }, 404],
+  [{ src: 'camp/words.jpg', shape: 1.5, at: 0 }, 422],
+  [{ src: 'camp/tall.jpg', shape: 0, at: 0 }, 400],
+  [{ src: 'camp/tall.jpg', shape: 1.5, at: 2 }, 400],
+  [{ src: 'camp/tall.jpg', shape: '1.5', at: null }, 400],
+])('what is no part of a picture of the site is not cut: %j', async (cut, status) => {
+  writeFileSync(join(root, 'src/assets/pictures/camp/words.jpg'), 'hello')
+  await expect(shelf.cut(cut as Parameters<typeof shelf.cut>[0])).rejects.toMatchObject({ status })
+})
+
 it('an iPhone’s HEIC and what is no picture are refused with a sentence', async () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)])
   await expect(shelf.add('IMG_1.jpg', 'camp', heic)).rejects.toThrow('HEIC')

@@ -10,7 +10,7 @@ import type { Launch } from '../gateway/launch.ts'
 import type { MenuChoice, MenuList } from '../gateway/menus.ts'
 import type { PartLink } from '../gateway/part-links.ts'
 import type { Past } from '../gateway/past.ts'
-import type { Pictures } from '../gateway/pictures.ts'
+import type { Cut, Pictures } from '../gateway/pictures.ts'
 import { protocol } from '../gateway/protocol.ts'
 import type { Publishing } from '../gateway/publishing.ts'
 import { Refused } from '../gateway/refused.ts'
@@ -73,6 +73,7 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
     pictures: async ({ name, shelf, content }: { name: string; shelf: string; content: string }) => ({
       name: await services.pictures.add(name, shelf, Buffer.from(content, 'base64')),
     }),
+    cut: (cut: Cut) => services.pictures.cut(cut),
     publish: () => services.publishing.publish(),
     discard: ({ path }: { path: string }) => services.publishing.discard(path),
     menus: (choice: MenuChoice) => services.chooseMenus(choice),

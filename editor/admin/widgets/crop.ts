@@ -1,42 +1,64 @@
-import { component, type Element, h } from '../decap.ts'
+import { component, h } from '../decap.ts'
 import { fill, texts } from '../texts.ts'
-import { lost, ratioOf } from './lost.ts'
+import { frameAt, lost, ratioOf } from './lost.ts'
+import { PartChooser } from './part-chooser.ts'
+import { button } from './parts.ts'
 import { thumbnail } from './shelf.ts'
 
 interface Props {
   src: string
-  /** The shapes in which the site shows it, as aspect-ratio says them: `3 / 2`. */
+  /** The shapes in which the site shows it, as aspect-ratio says them: `3 / 2`. It can be cut to the first. */
   shapes: string[]
+  /** What to say of a picture that was cut a moment ago. */
+  said: string
+  onCut(shape: number, at: number): Promise<void>
+}
+
+interface State {
+  ratio: number
+  isOpen: boolean
 }
 
 /** Less than this nobody misses: an ordinary photograph loses up to a quarter in the flattest place. */
 const noticed = 0.3
+/** And with less than this there is nothing to choose. */
+const slight = 0.03
 
-/** What the site will leave out of a picture that has another shape than its places, before it is saved. */
-export const Crop = component<Props, { ratio: number }>({
-  getInitialState: () => ({ ratio: 0 }),
+/** What the site will leave out of a picture that has another shape than its places, and the choice of what stays. */
+export const Crop = component<Props, State>({
+  getInitialState: () => ({ ratio: 0, isOpen: false }),
   render() {
-    const { src, shapes } = this.props
-    const { ratio } = this.state
+    const { src, shapes, said, onCut } = this.props
+    const { ratio, isOpen } = this.state
     const measure = ({ target }: { target: HTMLImageElement }) => this.setState({ ratio: target.naturalWidth / target.naturalHeight })
-    const cut = ratio > 0 ? shapes.filter((shape) => lost(ratio, shape) > noticed) : []
-    const most = Math.max(0, ...cut.map((shape) => lost(ratio, shape)))
-    const isTall = cut.some((shape) => lost(ratio, shape) === most && ratio < ratioOf(shape))
+    // Loaded once to be measured; what is seen of it is below.
+    if (ratio === 0) return thumbnail(src, { loading: 'eager', onLoad: measure, className: 'win-measured' })
+    const [shape = '', ...others] = shapes
+    const flatter = others.filter((other) => lost(ratioOf(shape), other) > slight)
+    if (said)
+      return h(
+        'div',
+        { className: 'win-crop' },
+        h('p', { className: 'win-hint', role: 'status' }, `${said} ${flatter.length > 0 ? texts.picture['cutFlatter'] : ''}`),
+        ...flatter.map((other) =>
+          h(
+            'span',
+            { key: other, className: 'win-whole' },
+            thumbnail(src),
+            h('span', { className: 'win-frame', style: frameAt(ratio, other) }),
+          ),
+        ),
+      )
+    if (lost(ratio, shape) <= slight) return null
+    const most = Math.max(...shapes.map((one) => lost(ratio, one)))
+    const isNoticed = most > noticed
+    const lossInWords = fill(texts.picture[ratio < ratioOf(shape) ? 'tooTall' : 'tooWide'], { percent: Math.round(most * 100) })
     return h(
       'div',
       { className: 'win-crop' },
-      // Loaded once to be measured; what is seen of it is below.
-      ratio === 0 && thumbnail(src, { loading: 'eager', onLoad: measure, className: 'win-measured' }),
-      cut.length > 0 &&
-        h('p', { className: 'win-hint' }, fill(texts.picture[isTall ? 'tooTall' : 'tooWide'], { percent: Math.round(most * 100) })),
-      ...cut.map((shape) => whole(src, ratio, shape)),
+      !isNoticed && button(texts.picture['choosePart'], () => this.setState({ isOpen: !isOpen }), { 'aria-expanded': isOpen }),
+      (isNoticed || isOpen) &&
+        h(PartChooser, { src, ratio, shape, flatter, why: isNoticed ? lossInWords : '', onCut: (at: number) => onCut(ratioOf(shape), at) }),
     )
   },
 })
-
-/** The whole picture, with a frame around what stays of it. */
-function whole(src: string, ratio: number, shape: string): Element {
-  const stays = `${Math.round((1 - lost(ratio, shape)) * 100)}%`
-  const frame = ratio < ratioOf(shape) ? { inlineSize: '100%', blockSize: stays } : { inlineSize: stays, blockSize: '100%' }
-  return h('span', { key: shape, className: 'win-whole' }, thumbnail(src), h('span', { className: 'win-frame', style: frame }))
-}

@@ -9,3 +9,12 @@ export function ratioOf(shape: string): number {
   const [width = 1, height = 1] = shape.split('/').map(Number)
   return width / height
 }
+
+/** The frame around what stays, on the whole picture: along the way that is too long, from 0 to 1. */
+export function frameAt(ratio: number, shape: string, at = 0.5) {
+  const away = lost(ratio, shape) * 100
+  const [near, stays] = [`${away * at}%`, `${100 - away}%`]
+  return ratio < ratioOf(shape)
+    ? { left: 0, top: near, width: '100%', height: stays }
+    : { left: near, top: 0, width: stays, height: '100%' }
+}

@@ -1,20 +1,72 @@
+import type { Cut } from '../../gateway/pictures.ts'
 import { component, h, type WidgetProps } from '../decap.ts'
+import { ask } from '../gateway.ts'
 import { texts } from '../texts.ts'
 import { Crop } from './crop.ts'
+import { enterNight, leaveNight, nightOf } from './nights.ts'
 import { button, focusInside } from './parts.ts'
+import { base } from './picture-address.ts'
 import { Shelf, thumbnail } from './shelf.ts'
 
+/** A picture and its night, if it has one, as content writes them. */
+interface Pair {
+  src: string
+  night?: string | undefined
+}
+
+interface State {
+  isOpen: boolean
+  /** A cut of a moment ago, and what it was made of. */
+  cut: { made: Pair; whole: Pair } | undefined
+}
+
+interface Own {
+  /** The night that is to follow, once the form has the day. */
+  coming?: string | undefined
+  put(pair: Pair): void
+  cutTo(shape: number, at: number): Promise<void>
+}
+
 /** A picture of the site, chosen among those that are there or brought from the computer. */
-export const Picture = component<WidgetProps, { isOpen: boolean }>({
-  getInitialState: () => ({ isOpen: false }),
+export const Picture = component<WidgetProps, State, Own>({
+  getInitialState: () => ({ isOpen: false, cut: undefined }),
+  componentDidMount() {
+    const { field, parentIds } = this.props
+    if (field.get('name') !== 'night') return
+    enterNight(parentIds, { value: () => String(this.props.value ?? ''), change: (value) => this.props.onChange(value) })
+  },
+  componentDidUpdate() {
+    const night = this.coming
+    if (!night) return
+    this.coming = undefined
+    nightOf(this.props.parentIds)?.change(night)
+  },
+  componentWillUnmount() {
+    const { field, parentIds } = this.props
+    if (field.get('name') === 'night') leaveNight(parentIds)
+  },
   focus() {
     focusInside(this.props.forID)
   },
+  /** Both at once would be one change of the form over the other. */
+  put({ src, night }) {
+    this.coming = night
+    this.props.onChange(src)
+  },
+  async cutTo(shape, at) {
+    const whole = { src: String(this.props.value), night: nightOf(this.props.parentIds)?.value() }
+    const named = { src: nameOf(whole.src), night: whole.night && nameOf(whole.night) }
+    const { src, night } = await ask<Pair>('cut', { ...named, shape, at } satisfies Cut)
+    const made = { src: base + src, night: night && base + night }
+    this.setState({ cut: { made, whole: { src: whole.src, night: night && whole.night } } })
+    this.put(made)
+  },
   render() {
     const { value, onChange, forID, field, entry } = this.props
-    const { isOpen } = this.state
+    const { isOpen, cut } = this.state
     const src = String(value ?? '')
     const shapes = field.get<{ toJS(): string[] } | undefined>('crops')?.toJS() ?? []
+    const isCut = cut?.made.src === src
     const choose = (next: string) => {
       onChange(next)
       this.setState({ isOpen: false })
@@ -29,10 +81,24 @@ export const Picture = component<WidgetProps, { isOpen: boolean }>({
         button(isOpen ? texts.close : src ? texts.picture['change'] : texts.picture['choose'], () => this.setState({ isOpen: !isOpen }), {
           'aria-expanded': isOpen,
         }),
+        // In place of the button that was pressed, which went with what it was about.
+        isCut && button(texts.picture['uncut'], () => this.put(cut.whole), { autoFocus: true }),
         Boolean(src) && field.get('required') === false && button(texts.remove, () => onChange(undefined)),
       ),
-      Boolean(src) && shapes.length > 0 && h(Crop, { key: src, src, shapes }),
+      Boolean(src) &&
+        shapes.length > 0 &&
+        h(Crop, {
+          key: src,
+          src,
+          shapes,
+          said: isCut ? texts.picture[cut.made.night ? 'cutDoneNight' : 'cutDone'] : '',
+          onCut: this.cutTo,
+        }),
       isOpen && h(Shelf, { entry, value: src, onChoose: choose }),
     )
   },
 })
+
+function nameOf(picture: string): string {
+  return picture.slice(base.length)
+}

@@ -1,0 +1,116 @@
+import { component, h } from '../decap.ts'
+import { fill, texts } from '../texts.ts'
+import { frameAt, lost, ratioOf } from './lost.ts'
+import { button } from './parts.ts'
+import { thumbnail } from './shelf.ts'
+
+interface Props {
+  src: string
+  ratio: number
+  /** What it is cut to, and the flatter shapes in which it is seen besides. */
+  shape: string
+  flatter: string[]
+  /** Why there is something to choose, where that is not plain. */
+  why: string
+  onCut(at: number): Promise<void>
+}
+
+interface State {
+  /** Where the frame is on its way over the picture, from 0 to 1: from the top, or from the left. */
+  at: number
+  isBusy: boolean
+  problem: string
+}
+
+interface Own {
+  /** Where the frame was taken hold of. */
+  held?: { pointer: number; at: number } | undefined
+  move(at: number): void
+  cut(): Promise<void>
+}
+
+type FramePointer = PointerEvent & { currentTarget: HTMLElement }
+
+const step = 0.05
+const steps: Record<string, number> = { ArrowUp: -step, ArrowLeft: -step, ArrowDown: step, ArrowRight: step }
+
+/** The whole picture with a frame around what will stay of it, which a finger, a mouse or the keys move. */
+export const PartChooser = component<Props, State, Own>({
+  getInitialState: () => ({ at: 0.5, isBusy: false, problem: '' }),
+  move(at) {
+    this.setState({ at: Math.min(1, Math.max(0, at)) })
+  },
+  async cut() {
+    this.setState({ isBusy: true, problem: '' })
+    try {
+      await this.props.onCut(this.state.at)
+    } catch (error) {
+      this.setState({ isBusy: false, problem: (error as Error).message })
+    }
+  },
+  render() {
+    const { src, ratio, shape, flatter, why } = this.props
+    const { at, isBusy, problem } = this.state
+    const isTall = ratio < ratioOf(shape)
+    const pointer = ({ clientX, clientY }: PointerEvent) => (isTall ? clientY : clientX)
+    const hold = (event: FramePointer) => {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      this.held = { pointer: pointer(event), at }
+    }
+    const drag = (event: FramePointer) => {
+      const box = event.currentTarget.parentElement
+      if (!this.held || !box) return
+      const way = (isTall ? box.offsetHeight : box.offsetWidth) * lost(ratio, shape)
+      this.move(this.held.at + (pointer(event) - this.held.pointer) / way)
+    }
+    const letGo = () => {
+      this.held = undefined
+    }
+    const percent = Math.round(at * 100)
+    return h(
+      'div',
+      { className: 'win-part' },
+      h('p', { className: 'win-hint' }, `${why} ${texts.picture['cutHow']}`),
+      h(
+        'div',
+        { className: isTall ? 'win-part-tall' : 'win-part-wide' },
+        h(
+          'span',
+          { className: 'win-whole' },
+          thumbnail(src),
+          h(
+            'span',
+            {
+              className: 'win-frame win-movable',
+              style: frameAt(ratio, shape, at),
+              onPointerDown: hold,
+              onPointerMove: drag,
+              onPointerUp: letGo,
+              onPointerCancel: letGo,
+            },
+            ...flatter.map((other) => h('span', { key: other, className: 'win-dashes', style: frameAt(ratioOf(shape), other) })),
+          ),
+        ),
+        h('input', {
+          type: 'range',
+          min: 0,
+          max: 100,
+          value: percent,
+          'aria-label': texts.picture['cutPart'],
+          'aria-valuetext': fill(texts.picture[isTall ? 'fromTop' : 'fromLeft'], { n: percent }),
+          onChange: (event: { target: HTMLInputElement }) => this.move(Number(event.target.value) / 100),
+          // A browser's own arrow keys go by the direction of the words, and up is more.
+          onKeyDown: (event: KeyboardEvent) => {
+            const by = steps[event.key]
+            if (!by) return
+            event.preventDefault()
+            this.move(at + by)
+          },
+        }),
+      ),
+      flatter.length > 0 && h('p', { className: 'win-hint' }, texts.picture['cutDashes']),
+      button(texts.picture[isBusy ? 'cutting' : 'cut'], () => void this.cut(), { disabled: isBusy, className: 'win-button win-main' }),
+      problem && h('p', { className: 'win-problem', role: 'alert' }, problem),
+    )
+  },
+})
