@@ -1,16 +1,9 @@
+import type { Clashing } from '../gateway/clashes-in-words.ts'
 import type { Way } from '../gateway/way-to.ts'
 import { bar } from './bar/bar.ts'
-import { openDialog } from './bar/dialog.ts'
-import { element } from './bar/element.ts'
+import { chooseVersions } from './choose-versions.ts'
 import { tab } from './tab.ts'
 import { fill, texts } from './texts.ts'
-
-interface Clashing {
-  path: string
-  where: string
-  mine: string
-  theirs: string
-}
 
 interface Answer {
   error?: string
@@ -50,7 +43,7 @@ export function askAboutClashes(): void {
     if (response.ok && save.params.dataFiles.some(({ path }) => /\/(owner|roles|topics)\//.test(path))) bar.awaitRestart()
     const clashes = answer.details?.clashes
     if (response.status === 409 && clashes) {
-      const choices = await choose(clashes)
+      const choices = await chooseVersions(texts.clash, clashes)
       if (!choices) return response
       openAgain(texts.clash['chosen'] ?? '')
       return window.fetch(address, { ...options, body: JSON.stringify(withMarks(save, { _choices: choices })) })
@@ -86,46 +79,4 @@ function changeIn(address: RequestInfo | URL, options: RequestInit | undefined):
 function withMarks({ action, params }: Save, marks: object): Save {
   const dataFiles = params.dataFiles.map((file) => ({ ...file, raw: JSON.stringify({ ...(JSON.parse(file.raw) as object), ...marks }) }))
   return { action, params: { ...params, dataFiles } }
-}
-
-/** Both versions of each field, side by side. Resolves to the choices, or to nothing where it is closed without saving. */
-function choose(clashes: Clashing[]): Promise<Record<string, string> | undefined> {
-  return openDialog(texts.clash['title'] ?? '', (end) => {
-    const form = element(
-      'form',
-      { method: 'dialog' },
-      element('h2', {}, texts.clash['title']),
-      element('p', {}, texts.clash['hint']),
-      ...clashes.map((clash, index) => question(clash, index)),
-      element(
-        'div',
-        { className: 'win-row' },
-        element('button', { type: 'submit', className: 'win-publish' }, texts.clash['save']),
-        element('button', { type: 'button', className: 'win-button', onclick: () => end() }, texts.clash['cancel']),
-      ),
-    )
-    form.onsubmit = () => {
-      const chosen = new FormData(form)
-      end(Object.fromEntries(clashes.map(({ path }, index) => [path, String(chosen.get(`clash-${index}`))])))
-    }
-    return form
-  })
-}
-
-function question({ where, mine, theirs }: Clashing, index: number): HTMLFieldSetElement {
-  const version = (value: string, label: string | undefined, text: string) =>
-    element(
-      'label',
-      { className: 'win-version' },
-      element('input', { type: 'radio', name: `clash-${index}`, value, required: true }),
-      element('b', {}, label),
-      element('span', {}, text),
-    )
-  return element(
-    'fieldset',
-    { className: 'win-clash' },
-    element('legend', {}, where),
-    version('mine', texts.clash['mine'], mine),
-    version('theirs', texts.clash['theirs'], theirs),
-  )
 }

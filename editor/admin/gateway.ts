@@ -1,3 +1,4 @@
+import type { Clashing } from '../gateway/clashes-in-words.ts'
 import type { Way } from '../gateway/way-to.ts'
 
 /** What the gateway does not do, and what it knows about the reason. */
@@ -13,6 +14,11 @@ export class Refusal extends Error {
 /** Where something can be done about it. */
 export function waysOf(error: unknown): Way[] {
   return (error instanceof Refusal && (error.details as { ways?: Way[] } | undefined)?.ways) || []
+}
+
+/** The fields about which the owner is to be asked first. */
+export function clashesOf(error: unknown): Clashing[] | undefined {
+  return error instanceof Refusal ? (error.details as { clashes?: Clashing[] } | undefined)?.clashes : undefined
 }
 
 /** What is said when the editor does not answer; the texts themselves come from it. */

@@ -29,6 +29,7 @@ export interface Texts {
   enquiryStatuses: Group
   search: Group
   history: Group
+  changedAgain: Group
   launch: Group
   share: Group
   builderNames: Group

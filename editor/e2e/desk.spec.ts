@@ -31,6 +31,37 @@ test('what was saved is in the history, and goes back from there', async ({ edit
   await expect(editor.page.getByRole('dialog')).toBeVisible()
 })
 
+test('where a field changed again, both are shown, and it goes back or stays as the owner chooses', async ({ editor, site }) => {
+  const file = 'src/content/camps/passover-2027.yaml'
+  const { page } = editor
+  await editor.open('camps/entries/passover-2027')
+  for (const price of ['771', '772']) {
+    await editor.write('מחיר', price)
+    await editor.save()
+  }
+  const saved = site.text(file)
+  await page.goto(screen(site.url, 'history'))
+  const first = page
+    .getByRole('listitem')
+    .filter({ hasText: /← „.?771/ })
+    .first()
+  const dialog = page.getByRole('dialog', { name: 'השדה השתנה שוב מאז' })
+  const answer = async (choice: string, button: string) => {
+    await first.getByRole('button', { name: 'להחזיר את מה שהיה' }).click()
+    await expect(dialog.getByRole('group', { name: 'מחיר' })).toContainText('772')
+    if (choice) await dialog.getByText(choice).click()
+    await dialog.getByRole('button', { name: button }).click()
+  }
+  await answer('', 'ביטול')
+  await expect(dialog).toHaveCount(0)
+  await answer('להשאיר מה שיש עכשיו', 'אישור')
+  await expect(first.getByRole('alert')).toContainText('נשאר כמו שהוא')
+  expect(site.text(file)).toBe(saved)
+  await answer('להחזיר בכל זאת', 'אישור')
+  await expect(page.getByRole('status')).toContainText('הוחזר')
+  expect(site.text(file)).not.toMatch(/price: 77[12]/)
+})
+
 test('a line of what is left before launch leads to its field', async ({ editor, site }) => {
   await editor.page.goto(screen(site.url, 'launch'))
   await expect(editor.page.getByRole('progressbar')).toBeVisible()

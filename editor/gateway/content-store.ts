@@ -7,10 +7,11 @@ import { isolated } from '../../authoring/explain/isolated.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { mergeContent, readContent } from '../../authoring/merge/content-file.ts'
-import { type Data, isData } from '../../authoring/merge/plain-data.ts'
+import type { Data } from '../../authoring/merge/plain-data.ts'
 import { inTurn } from '../../src/lib/in-turn.ts'
 import { addressOf } from './address-of.ts'
 import { titleOf } from './changes.ts'
+import { clashesInWords } from './clashes-in-words.ts'
 import { damagedElsewhere, onceReadable } from './damage.ts'
 import type { Drafts } from './drafts.ts'
 import { hasNothing, isLeftEmpty } from './empty.ts'
@@ -46,14 +47,6 @@ export interface Said {
   isNote?: boolean
   /** Nothing was filled in yet. */
   isEmpty?: boolean
-}
-
-/** A field that two people changed, for the owner to choose. */
-export interface Clashing {
-  path: string
-  where: string
-  mine: string
-  theirs: string
 }
 
 /** What the editor can do with the content: open, try, save, delete. */
@@ -133,7 +126,8 @@ export function contentStore(options: ContentStoreOptions) {
     if (before !== undefined && _address !== undefined && !isOpened) throw new Refused(taken(path).message, 409)
     if (before === undefined && isOpened && _choices?.[''] !== 'mine')
       throw new Refused(say('deletedMeanwhile'), 409, { clashes: [{ path: '', where: '', mine: nameOf(path), theirs: say('removed') }] })
-    if (meanwhile.clashes.length > 0) throw new Refused(say('changedByTwo'), 409, { clashes: clashesInWords(composed) })
+    if (meanwhile.clashes.length > 0)
+      throw new Refused(say('changedByTwo'), 409, { clashes: clashesInWords(book, path, readContent(path, after), meanwhile.clashes) })
     const stopping = complaints.filter(({ isNote }) => !isNote)
     if (stopping.length > 0) {
       const all = said(path, stopping, readContent(path, after))
@@ -150,17 +144,6 @@ export function contentStore(options: ContentStoreOptions) {
   function placesInWords({ path, after, meanwhile }: Composed): string[] {
     const fields = fieldsOf(path, readContent(path, after))
     return meanwhile.taken.map((at) => whereInWords(book, placeOf(path), fields, at))
-  }
-
-  /** Both versions of a field, as they can be read and chosen from. */
-  function clashesInWords({ path, after, meanwhile }: Composed): Clashing[] {
-    const fields = fieldsOf(path, readContent(path, after))
-    return meanwhile.clashes.map(({ path: at, mine, theirs }) => ({
-      path: at.join('.'),
-      where: whereInWords(book, placeOf(path), fields, at),
-      mine: inFull(mine),
-      theirs: inFull(theirs),
-    }))
   }
 
   async function remove(path: string): Promise<void> {
@@ -198,13 +181,6 @@ export function contentStore(options: ContentStoreOptions) {
 }
 
 export type ContentStore = ReturnType<typeof contentStore>
-
-/** The texts of a field, for reading: of a list or a group all that is in it. */
-function inFull(value: unknown): string {
-  if (value === undefined || value === null || value === '') return say('nothing')
-  if (Array.isArray(value)) return value.map((item) => `• ${inFull(item)}`).join('\n')
-  return isData(value) ? Object.values(value).map(inFull).join(' · ') : String(value)
-}
 
 const fixedFolders = ['terms', 'legal', 'notices', 'story', 'not-found', 'interface', 'owner', 'roles', 'topics']
 

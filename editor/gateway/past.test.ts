@@ -55,12 +55,92 @@ it('a save from before others is taken back alone: what was saved after it stays
   expect(text()).toContain('price: 450')
 })
 
-it('a field that was changed again since is not overwritten', async () => {
-  await save({ price: 450 })
-  byHand('price: 450', 'price: 480')
+it('a field that was changed again since is asked about, with what it was and what it is; nothing is written before', async () => {
+  await save({ price: 450, title: 'מחנה אחר' })
+  byHand('price: 450', 'price: 480 # by hand')
+  const before = text()
   const [change] = (await own.past.events()).saved
-  await expect(own.past.takeBack(change?.id ?? '')).rejects.toMatchObject({ status: 409 })
-  expect(text()).toContain('price: 480')
+  await expect(own.past.takeBack(change?.id ?? '')).rejects.toMatchObject({
+    status: 409,
+    details: { clashes: [{ path: `${camp}:price`, where: book.field(['camps', 'price']).label, mine: '400', theirs: '480' }] },
+  })
+  expect(text()).toBe(before)
+  expect((await own.past.events()).saved).toHaveLength(1)
+})
+
+it.each([
+  ['mine', 'price: 400'],
+  ['theirs', 'price: 480'],
+] as const)('%s is chosen for it: the other fields of the change go back, and those of others stay', async (side, price) => {
+  await save({ price: 450, title: 'מחנה אחר' })
+  await save({ price: 480, groups: 'בקבוצות של שישה' })
+  const [, change] = (await own.past.events()).saved
+  await own.past.takeBack(change?.id ?? '', undefined, { [`${camp}:price`]: side })
+  expect(text()).toContain(price)
+  expect(text()).not.toContain('מחנה אחר')
+  expect(text()).toContain('בקבוצות של שישה')
+})
+
+it('who leaves all of it as it is has changed nothing', async () => {
+  await save({ price: 450 })
+  await save({ price: 480 })
+  const before = text()
+  const [, change] = (await own.past.events()).saved
+  expect(await own.past.takeBack(change?.id ?? '', undefined, { [`${camp}:price`]: 'theirs' })).toMatchObject({ isChanged: false })
+  expect(text()).toBe(before)
+  expect((await own.past.events()).saved).toHaveLength(2)
+})
+
+it('an entry that was edited since it was added goes only by choice', async () => {
+  const quote = 'src/content/testimonials/new-one.yaml'
+  await own.content.save(quote, { _address: 'new-one', text: 'היה כיף', name: 'רון', role: 'אבא' })
+  await own.content.save(quote, { ...(await own.content.form(quote)), text: 'היה כיף מאוד' })
+  const [, added] = (await own.past.events()).saved
+  const [id, at] = [added?.id ?? '', `${quote}:`]
+  await expect(own.past.takeBack(id)).rejects.toMatchObject({
+    details: {
+      clashes: [{ path: at, where: expect.stringContaining('רון'), mine: 'נמחק', theirs: expect.stringContaining('היה כיף מאוד') }],
+    },
+  })
+  expect(await own.past.takeBack(id, undefined, { [at]: 'theirs' })).toMatchObject({ isChanged: false })
+  expect(text(quote)).toContain('היה כיף מאוד')
+  await own.past.takeBack(id, undefined, { [at]: 'mine' })
+  expect(existsSync(join(root, quote))).toBe(false)
+})
+
+it('words of the interface are asked about by the list that they are in', async () => {
+  const words = 'src/content/interface/camps.json'
+  const form = (await own.content.form(words)) as Record<string, string>
+  const [name = ''] = Object.keys(form).filter((key) => !key.startsWith('_') && typeof form[key] === 'string')
+  for (const value of ['אחת', 'שתיים']) await own.content.save(words, { ...(await own.content.form(words)), [name]: value })
+  const [, first] = (await own.past.events()).saved
+  await expect(own.past.takeBack(first?.id ?? '')).rejects.toMatchObject({
+    details: { clashes: [{ where: expect.stringMatching(/[א-ת]/), mine: form[name], theirs: 'שתיים' }] },
+  })
+})
+
+it('paragraphs of an article that changed apart need no question; of the same one only what is not the same is shown', async () => {
+  const article = 'src/content/articles/gamification-in-the-classroom.md'
+  const body = String((await own.content.form(article))['body'])
+  const write = async (change: (text: string) => string) => {
+    const form = await own.content.form(article)
+    await own.content.save(article, { ...form, body: change(String(form['body'])) })
+  }
+  const [first = '', second = ''] = body.split('\n\n')
+  await write((all) => all.replace(first, 'פתיחה אחרת.'))
+  await write((all) => all.replace(second, 'המשך אחר.'))
+  const id = (await own.past.events()).saved[1]?.id ?? ''
+  await own.past.takeBack(id)
+  expect(text(article)).toContain(first)
+  expect(text(article)).toContain('המשך אחר.')
+  await write((all) => all.replace(first, 'פתיחה שלישית.'))
+  // It was taken back once: the same again is asked about.
+  await expect(own.past.takeBack(id)).rejects.toMatchObject({
+    details: { clashes: [{ path: `${article}:body`, mine: `${first}\n…`, theirs: 'פתיחה שלישית.\n…' }] },
+  })
+  await own.past.takeBack(id, undefined, { [`${article}:body`]: 'mine' })
+  expect(text(article)).toContain(first)
+  expect(text(article)).toContain('המשך אחר.')
 })
 
 it('what was deleted comes back, and what was new goes again', async () => {

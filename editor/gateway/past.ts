@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { collectionOf } from '../../authoring/content/collection-of.ts'
-import { readableFile } from '../../authoring/content/readable.ts'
+import { readable, readableFile } from '../../authoring/content/readable.ts'
 import type { Complaint } from '../../authoring/explain/complaint.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { mergeContent } from '../../authoring/merge/content-file.ts'
 import type { Data } from '../../authoring/merge/plain-data.ts'
 import { type ChangedFile, describeChange, titleOf } from './changes.ts'
+import { type Clashing, clashesInWords } from './clashes-in-words.ts'
 import type { ContentStore } from './content-store.ts'
 import { intact } from './damage.ts'
 import type { Drafts } from './drafts.ts'
@@ -15,7 +16,7 @@ import { type Git, textsAt } from './git.ts'
 import type { Change, History } from './history.ts'
 import { Refused, say } from './refused.ts'
 import { contentPath } from './safe-path.ts'
-import { threeWay } from './three-way.ts'
+import { type Side, threeWay } from './three-way.ts'
 import { formOf } from './way-to.ts'
 
 /** A save or a publication on the screen of what happened. */
@@ -25,6 +26,25 @@ export interface Event {
   at: string
   by: string
   files: (Pick<ChangedFile, 'path' | 'title' | 'lines'> & { form?: string | undefined })[]
+}
+
+/** Where a field was changed again: `mine` is what it was before, `theirs` what it is now. By the file and the field. */
+type Choices = Record<string, Side>
+
+/** What the screen asks for. */
+export interface TakeBack {
+  id: string
+  path?: string | undefined
+  choices?: Choices | undefined
+}
+
+interface Plan {
+  path: string
+  now: string | undefined
+  /** What the file will be; none where it goes. */
+  text: string | undefined
+  /** What has to be asked first. */
+  clashes: Clashing[]
 }
 
 interface PastOptions {
@@ -116,31 +136,64 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
       return { saved: await saved(), published: await published() }
     },
 
-    /** All of it or only one of its files, or nothing where a part of it can't be taken back. What was changed since in other fields stays. */
-    async takeBack(id: string, only?: string): Promise<{ message: string }> {
+    /**
+     * All of it or only one of its files, or nothing where a part of it can't be taken back. What was changed since in other fields stays; where
+     * the same one was changed again, nothing is written until the owner has chosen.
+     */
+    async takeBack(id: string, only?: string, choices: Choices = {}): Promise<{ message: string; isChanged: boolean }> {
       const changes = (await find(id)).filter(({ path }) => only === undefined || path === only)
       if (changes.length === 0) throw new Refused(say('noSuchChange'), 404)
       const plans = await content.inTurn(async () => {
-        const made = changes.map((change) => plan(change))
-        for (const { path, text } of made) if (text !== undefined) await write(path, text)
-        return made
+        const made = changes.map((change) => plan(change, choices))
+        const clashes = made.flatMap((one) => asked(one, changes.length > 1))
+        if (clashes.length > 0) throw new Refused(say('changedSince'), 409, { clashes })
+        const different = made.filter(({ now, text }) => text !== now)
+        for (const { path, text } of different) if (text !== undefined) await write(path, text)
+        return different
       })
       // By the way of every deletion, with its questions: something may refer to it by now.
       for (const { path, text } of plans) if (text === undefined) await content.remove(path)
-      return { message: say('takenBack') }
+      const isChanged = plans.length > 0
+      return { message: say(isChanged ? 'takenBack' : 'leftAsItIs'), isChanged }
     },
   }
 
-  function plan({ path, before, after }: Change): { path: string; text: string | undefined } {
+  function plan({ path, before, after }: Change, choices: Choices): Plan {
     const file = contentPath(root, path)
     const now = existsSync(file) ? readFileSync(file, 'utf8') : undefined
     if (now === before) throw new Refused(say('alreadyBack'))
-    if (before === undefined) return { path, text: undefined }
-    if (now === undefined && after !== undefined) throw new Refused(say('changedSince'), 409)
-    const text = now === undefined || now === after ? before : withoutChange(path, before, after ?? '', now)
+    if (now === undefined && after !== undefined) throw new Refused(say('deletedSince'), 409)
+    const own = ofFile(path, choices)
+    const back = (text: string | undefined): Plan => ({ path, now, text, clashes: [] })
+    const ask = (clashes: Clashing[]): Plan => ({ path, now, text: now, clashes })
+    if (before === undefined) {
+      if (now === after || own[''] === 'mine') return back(undefined)
+      return ask(own[''] ? [] : [{ path: '', where: '', mine: say('removed'), theirs: sinceThen(path, after, now) }])
+    }
+    if (now === undefined || now === after) return back(checked(path, before))
+    const [then, first, today] = [intact(path, after ?? '', 'damagedBefore'), intact(path, before, 'damagedBefore'), intact(path, now)]
+    const { data, clashes } = threeWay(then, first, today, own)
+    return clashes.length > 0 ? ask(clashesInWords(book, path, today, clashes)) : back(checked(path, mergeContent(path, now, data)))
+  }
+
+  function sinceThen(path: string, before: string | undefined, after: string | undefined): string {
+    return describeChange(book, { path, before, after }, root).lines.join('\n')
+  }
+
+  function checked(path: string, text: string): string {
     const [wrong] = check(path, intact(path, text, 'damagedBefore')).filter(({ isNote }) => !isNote)
     if (wrong) throw new Refused(`${say('cannotTakeBack')} ${wrong.hebrew}`)
-    return { path, text }
+    return text
+  }
+
+  /** What is asked about one file, under its title where that is not plain. */
+  function asked({ path, now, clashes }: Plan, isOneOfMany: boolean): Clashing[] {
+    const title = titleOf(book, path, readable(path, now ?? ''))
+    return clashes.map(({ where, ...clash }) => ({
+      ...clash,
+      path: `${path}:${clash.path}`,
+      where: isOneOfMany && where && where !== title ? `${title} › ${where}` : where || title,
+    }))
   }
 
   async function write(path: string, text: string): Promise<void> {
@@ -157,11 +210,10 @@ function hasForm(path: string): boolean {
   return collectionOf(path) !== undefined || path.startsWith('src/content/interface/')
 }
 
-/** The file as it is now, with only this change undone. */
-function withoutChange(path: string, before: string, after: string, now: string): string {
-  const { data, clashes } = threeWay(intact(path, after, 'damagedBefore'), intact(path, before, 'damagedBefore'), intact(path, now))
-  if (clashes.length > 0) throw new Refused(say('changedSince'), 409)
-  return mergeContent(path, now, data)
+/** The choices of one file, by its fields. */
+function ofFile(path: string, choices: Choices): Choices {
+  const own = Object.entries(choices).filter(([at]) => at.startsWith(`${path}:`))
+  return Object.fromEntries(own.map(([at, side]) => [at.slice(path.length + 1), side]))
 }
 
 /** Of a large publication only so many files are described. */

@@ -51,12 +51,25 @@ export function threeWay(before: Data, mine: Data, theirs: Data, choices: Record
         return [...other, ...own.slice(old.length)]
       }
     }
+    const sides = isText(old) && isText(own) && isText(other) ? bothTexts(old, own, other) : { mine: own, theirs: other }
+    if (sides.mine === sides.theirs) {
+      taken.push(path)
+      return sides.mine
+    }
     const choice = choices[path.join('.')]
-    if (!choice) clashes.push({ path, mine: own, theirs: other })
-    return choice === 'theirs' ? other : own
+    if (!choice) clashes.push({ path, ...sides })
+    return choice === 'theirs' ? sides.theirs : sides.mine
   }
 
   return { data: merged(before, mine, theirs, []) as Data, taken, clashes }
+}
+
+/** Two versions of a text with as many paragraphs as it had: a paragraph that only one side changed is in both of them. */
+function bothTexts(old: string, own: string, other: string): { mine: string; theirs: string } {
+  const [was, mine, theirs] = [old, own, other].map((text) => text.split(/(\n{2,})/)) as [string[], string[], string[]]
+  if (was.length !== mine.length || was.length !== theirs.length) return { mine: own, theirs: other }
+  const first = (side: string[], rest: string[]) => was.map((block, index) => (block === side[index] ? rest[index] : side[index])).join('')
+  return { mine: first(mine, theirs), theirs: first(theirs, mine) }
 }
 
 /** An empty field and one that is not there say the same. */
@@ -71,6 +84,10 @@ function isNothing(value: unknown): boolean {
 /** The old list with more at its end. */
 function isGrown(old: unknown[], now: unknown[]): boolean {
   return now.length > old.length && isDeepStrictEqual(now.slice(0, old.length), old)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }
 
 function isList(value: unknown): value is unknown[] {

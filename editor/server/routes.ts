@@ -9,7 +9,7 @@ import { readJson, sendJson } from '../gateway/json-body.ts'
 import type { Launch } from '../gateway/launch.ts'
 import type { MenuChoice, MenuList } from '../gateway/menus.ts'
 import type { PartLink } from '../gateway/part-links.ts'
-import type { Past } from '../gateway/past.ts'
+import type { Past, TakeBack } from '../gateway/past.ts'
 import type { Cut, Pictures } from '../gateway/pictures.ts'
 import { protocol } from '../gateway/protocol.ts'
 import type { Publishing } from '../gateway/publishing.ts'
@@ -77,7 +77,7 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
     publish: () => services.publishing.publish(),
     discard: ({ path }: { path: string }) => services.publishing.discard(path),
     menus: (choice: MenuChoice) => services.chooseMenus(choice),
-    'take-back': ({ id, path }: { id: string; path?: string }) => services.past.takeBack(String(id), path),
+    'take-back': ({ id, path, choices }: TakeBack) => services.past.takeBack(String(id), path, choices),
     status: (mark: { id: string; status: string }) => services.enquiries.setStatus(mark),
     async share() {
       await services.share.make()

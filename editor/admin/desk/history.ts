@@ -1,6 +1,7 @@
-import type { Event } from '../../gateway/past.ts'
+import type { Event, TakeBack } from '../../gateway/past.ts'
 import { element } from '../bar/element.ts'
-import { ask, waysOf } from '../gateway.ts'
+import { chooseVersions } from '../choose-versions.ts'
+import { ask, clashesOf, waysOf } from '../gateway.ts'
 import { fill, texts } from '../texts.ts'
 import { formLink, toPublishing } from './to-form.ts'
 
@@ -56,13 +57,24 @@ function item({ id, kind, at, by, files }: Event): HTMLLIElement {
     return button
   }
 
-  async function takeBack(button: HTMLButtonElement, path?: string): Promise<void> {
+  async function takeBack(button: HTMLButtonElement, path?: string, choices?: TakeBack['choices']): Promise<void> {
     button.disabled = true
     try {
-      const { message } = await ask<{ message: string }>('take-back', { id, path })
-      sessionStorage.setItem(takenBack, message)
-      location.reload()
+      const { message, isChanged } = await ask<{ message: string; isChanged: boolean }>('take-back', {
+        id,
+        path,
+        choices,
+      } satisfies TakeBack)
+      if (isChanged) {
+        sessionStorage.setItem(takenBack, message)
+        return location.reload()
+      }
+      said.textContent = message
+      button.disabled = false
     } catch (error) {
+      const clashes = clashesOf(error)
+      const chosen = clashes && (await chooseVersions(texts.changedAgain, clashes))
+      if (chosen) return takeBack(button, path, chosen as TakeBack['choices'])
       said.textContent = (error as Error).message
       ways.replaceChildren(...waysOf(error).map((way) => element('li', {}, formLink(way.where, way))))
       button.disabled = false

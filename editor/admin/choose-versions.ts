@@ -1,0 +1,48 @@
+import type { Clashing } from '../gateway/clashes-in-words.ts'
+import { openDialog } from './bar/dialog.ts'
+import { element } from './bar/element.ts'
+
+/** What is said of both versions: of two people's, or of one's own of then and of now. */
+type Words = Record<string, string>
+
+/** Both versions of each field, side by side. Resolves to the choices, or to nothing where it is closed without one. */
+export function chooseVersions(words: Words, clashes: Clashing[]): Promise<Record<string, string> | undefined> {
+  return openDialog(words['title'] ?? '', (end) => {
+    const form = element(
+      'form',
+      { method: 'dialog' },
+      element('h2', {}, words['title']),
+      element('p', {}, words['hint']),
+      ...clashes.map((clash, index) => question(words, clash, index)),
+      element(
+        'div',
+        { className: 'win-row' },
+        element('button', { type: 'submit', className: 'win-publish' }, words['save']),
+        element('button', { type: 'button', className: 'win-button', onclick: () => end() }, words['cancel']),
+      ),
+    )
+    form.onsubmit = () => {
+      const chosen = new FormData(form)
+      end(Object.fromEntries(clashes.map(({ path }, index) => [path, String(chosen.get(`clash-${index}`))])))
+    }
+    return form
+  })
+}
+
+function question(words: Words, { where, mine, theirs }: Clashing, index: number): HTMLFieldSetElement {
+  const version = (value: string, label: string | undefined, text: string) =>
+    element(
+      'label',
+      { className: 'win-version' },
+      element('input', { type: 'radio', name: `clash-${index}`, value, required: true }),
+      element('b', {}, label),
+      element('span', {}, text),
+    )
+  return element(
+    'fieldset',
+    { className: 'win-clash' },
+    element('legend', {}, where),
+    version('mine', words['mine'], mine),
+    version('theirs', words['theirs'], theirs),
+  )
+}

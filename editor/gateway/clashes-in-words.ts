@@ -1,0 +1,49 @@
+import { fieldsOf } from '../../authoring/fields/fields-of.ts'
+import type { LabelBook } from '../../authoring/fields/labels.ts'
+import { type Data, isData } from '../../authoring/merge/plain-data.ts'
+import { titleOf } from './changes.ts'
+import { say } from './refused.ts'
+import type { Clash } from './three-way.ts'
+import { placeOf, whereInWords } from './where.ts'
+
+/** A field with two versions, for the owner to choose. */
+export interface Clashing {
+  path: string
+  where: string
+  mine: string
+  theirs: string
+}
+
+/** Both versions of each field, as they can be read and chosen from. */
+export function clashesInWords(book: LabelBook, path: string, data: Data, clashes: Clash[]): Clashing[] {
+  const fields = fieldsOf(path, data)
+  return clashes.map(({ path: at, mine, theirs }) => {
+    const [own, other] = apart(inFull(mine), inFull(theirs))
+    // Words of the interface have no names: they are known by the list that they are in.
+    const isInterface = path.startsWith('src/content/interface/')
+    const where = isInterface ? titleOf(book, path) : whereInWords(book, placeOf(path), fields, at, data)
+    return { path: at.join('.'), where, mine: own, theirs: other }
+  })
+}
+
+/** The texts of a field, for reading: of a list or a group all that is in it. */
+function inFull(value: unknown): string {
+  if (value === undefined || value === null || value === '') return say('nothing')
+  if (Array.isArray(value)) return value.map((item) => `• ${inFull(item)}`).join('\n')
+  return isData(value) ? Object.values(value).map(inFull).join(' · ') : String(value)
+}
+
+/** Of two long texts the paragraphs from the first to the last that are not the same. */
+function apart(mine: string, theirs: string): [string, string] {
+  const [own, other] = [mine.split(/\n{2,}/), theirs.split(/\n{2,}/)]
+  const shorter = Math.min(own.length, other.length)
+  let start = 0
+  while (start < shorter && own[start] === other[start]) start += 1
+  let end = 0
+  while (end < shorter - start && own.at(-1 - end) === other.at(-1 - end)) end += 1
+  const between = (blocks: string[]) => {
+    const middle = blocks.slice(start, blocks.length - end)
+    return [...(start > 0 ? ['…'] : []), ...(middle.length > 0 ? middle : [say('nothing')]), ...(end > 0 ? ['…'] : [])].join('\n')
+  }
+  return [between(own), between(other)]
+}
