@@ -45,7 +45,7 @@ test('where a field changed again, both are shown, and it goes back or stays as 
     .getByRole('listitem')
     .filter({ hasText: /← „.?771/ })
     .first()
-  const dialog = page.getByRole('dialog', { name: 'השדה השתנה שוב מאז' })
+  const dialog = page.getByRole('dialog', { name: 'מה שאתם מחזירים השתנה שוב' })
   const answer = async (choice: string, button: string) => {
     await first.getByRole('button', { name: 'להחזיר את מה שהיה' }).click()
     await expect(dialog.getByRole('group', { name: 'מחיר' })).toContainText('772')
@@ -70,12 +70,12 @@ test('a line of what is left before launch leads to its field', async ({ editor,
   await expect(editor.page.getByLabel(/^טלפון/).first()).toBeFocused()
 })
 
-test('another site can neither read nor mark enquiries, nor make a link', async ({ site, request }) => {
+test('another site can neither read nor mark enquiries, nor make a link or a picture', async ({ site, request }) => {
   const own = { origin: new URL(site.url).origin, 'content-type': 'application/json' }
   const evil = { ...own, origin: 'https://evil.example' }
   const rebound = { ...own, host: 'evil.example' }
   for (const headers of [evil, rebound]) {
-    for (const name of ['status', 'take-back', 'share', 'unshare'])
+    for (const name of ['status', 'take-back', 'share', 'unshare', 'cut'])
       expect((await request.post(`${site.url}/${name}`, { headers, data: {} })).status(), name).toBe(403)
     for (const name of ['enquiries', 'enquiries.csv', 'history', 'launch'])
       expect((await request.get(`${site.url}/${name}`, { headers })).status(), name).toBe(403)
