@@ -1,8 +1,9 @@
 import type { LocalImageService } from 'astro'
 import sharpService from 'astro/assets/services/sharp'
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 import { avifOptions } from './avif-options.ts'
 import { onlyPart, partNamed } from './phone-part.ts'
+import { standIn } from './stand-in.ts'
 
 // Astro makes as many pictures at a time as there are cores: threads inside of each would only get in each other's way, for a tenth of the time.
 sharp.concurrency(1)
@@ -15,13 +16,13 @@ const service: LocalImageService = {
   async transform(file, options, config, logger) {
     const { width, format, quality, position } = options
     if (!width || (format !== 'avif' && format !== 'webp')) return sharpService.transform(file, options, config, logger)
+    if (quality === 'test') return { data: new Uint8Array(await standIn(file, width)), format }
     const { data, info } = await pixels(file)
     // The kernel that looks like a file that was decoded at the right size: the default is sharper and costs a tenth more at cut-out edges.
     const kernel = 'mitchell'
     const whole = sharp(data, { raw: info })
     const part = partNamed(position)
     const picture = part ? onlyPart(whole, info, { width, kernel }, part) : whole.resize({ width, withoutEnlargement: true, kernel })
-    if (quality === 'test') return { data: new Uint8Array(await forTests(picture, info).toBuffer()), format }
     const made =
       format === 'avif' ? picture.avif(avifOptions(quality, width)) : picture.webp({ quality: 74, effort: quality === 'quick' ? 0 : 2 })
     return { data: new Uint8Array(await made.toBuffer()), format }
@@ -30,14 +31,6 @@ const service: LocalImageService = {
 
 // biome-ignore lint/style/noDefaultExport: Astro asks for it.
 export default service
-
-/**
- * As wide as its name says, and no AVIF: browsers look at the bytes. True ones were a third of the short layer's time, to make and to draw
- * (docs/decisions/007-test-time.md).
- */
-function forTests(picture: Sharp, { channels }: OutputInfo): Sharp {
-  return channels === 4 ? picture.png({ compressionLevel: 1 }) : picture.jpeg({ quality: 40 })
-}
 
 function pixels(file: Uint8Array): Promise<{ data: Buffer; info: OutputInfo }> {
   const before = decoded.get(file)
