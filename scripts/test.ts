@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { demoValues } from '../tests/support/demo-values.ts'
 import { findChromium, installChromium } from '../tests/support/find-chromium.ts'
 
@@ -33,23 +33,30 @@ const layer = isLong ? { TEST_ALL: '1' } : { TEST_ALL: '', PICTURES: 'test' }
 const env = { ...process.env, ...demoValues, KIT_EXAMPLES: '1', ...layer }
 
 if (!findChromium()) installChromium()
-// Two rows of about the same length, because few steps need both cores. Types and build are in one: both write the store of the content first.
-await Promise.all([inOrder(types, build, site, engines), inOrder(lint, unused, unit)])
-await run(browser)
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill()
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+
+// Two rows, because few steps keep both cores busy: what has to do with the built site, in the order in which one needs the other, and all else.
+await Promise.all([inOrder(types, build, site, engines, browser), inOrder(lint, unused, unit)])
 if (isLong) await inOrder(hints, everyEngine, studio, editor, ownerEdits)
 
 async function inOrder(...steps: Step[]): Promise<void> {
   for (const step of steps) await run(step)
 }
 
-/** Runs a step to its end, and ends the whole with it if it fails. A step beside another is silent until then. */
+/** Runs a step to its end, and ends the whole with it if it fails, what runs beside it too. A step that does not speak is silent until then. */
 async function run({ name, command, speaks }: Step): Promise<void> {
   const output = speaks ? 'inherit' : 'pipe'
   const started = performance.now()
   const child = spawn(command, { shell: true, env, stdio: ['ignore', output, output] })
+  running.add(child)
   const said: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk))
   const status = await new Promise<number | null>((ended) => child.on('close', ended))
+  running.delete(child)
   if (status !== 0) {
     process.stderr.write(Buffer.concat(said))
     console.error(`\n${name} failed.`)
