@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { demoValues } from '../tests/support/demo-values.ts'
 import { findChromium, installChromium } from '../tests/support/find-chromium.ts'
 
@@ -33,11 +33,11 @@ const layer = isLong ? { TEST_ALL: '1' } : { TEST_ALL: '', PICTURES: 'test' }
 const env = { ...process.env, ...demoValues, KIT_EXAMPLES: '1', ...layer }
 
 if (!findChromium()) installChromium()
-const running = new Set<ChildProcess>()
-process.on('exit', () => {
-  for (const child of running) child.kill()
-})
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+// Windows has none: there, what runs beside a step that fails goes on to its end.
+const hasGroups = process.platform !== 'win32'
+/** The groups of processes that run: a step is a shell, npm, and what they start. */
+const running = new Set<number>()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
 
 // Two rows, because few steps keep both cores busy: what has to do with the built site, in the order in which one needs the other, and all else.
 await Promise.all([inOrder(types, build, site, engines, browser), inOrder(lint, unused, unit)])
@@ -47,20 +47,26 @@ async function inOrder(...steps: Step[]): Promise<void> {
   for (const step of steps) await run(step)
 }
 
-/** Runs a step to its end, and ends the whole with it if it fails, what runs beside it too. A step that does not speak is silent until then. */
+/** Runs a step to its end; one that fails ends them all. A step that does not speak is silent until then. */
 async function run({ name, command, speaks }: Step): Promise<void> {
   const output = speaks ? 'inherit' : 'pipe'
   const started = performance.now()
-  const child = spawn(command, { shell: true, env, stdio: ['ignore', output, output] })
-  running.add(child)
+  const child = spawn(command, { shell: true, env, stdio: ['ignore', output, output], detached: hasGroups })
+  if (child.pid) running.add(child.pid)
   const said: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk))
   const status = await new Promise<number | null>((ended) => child.on('close', ended))
-  running.delete(child)
+  if (child.pid) running.delete(child.pid)
   if (status !== 0) {
     process.stderr.write(Buffer.concat(said))
     console.error(`\n${name} failed.`)
-    process.exit(1)
+    end()
   }
   console.log(`── ${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
+}
+
+/** The browser tests end their browsers and their server at this signal; a plain end would leave them behind. */
+function end(): never {
+  if (hasGroups) for (const group of running) process.kill(-group, 'SIGINT')
+  process.exit(1)
 }
