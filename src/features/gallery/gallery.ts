@@ -53,7 +53,10 @@ function watchPicture(tile: HTMLElement): void {
   if (!image) return
   const settle = () => {
     const loaded = image.naturalWidth > 0
-    tile.dataset['state'] = loaded ? 'loaded' : 'failed'
+    const state = loaded ? 'loaded' : 'failed'
+    // A picture can be complete a moment before its event says so.
+    if (tile.dataset['state'] === state) return
+    tile.dataset['state'] = state
     if (loaded) tile.removeAttribute('role')
     else tile.setAttribute('role', 'button')
     if (!loaded) console.error(`Gallery picture did not load: ${image.currentSrc || image.src}`)
