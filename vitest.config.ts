@@ -5,8 +5,13 @@ import { demoValues } from './tests/support/demo-values.ts'
 // The editor's own tests: npm run edit-test. That every field has a label is asked here too: a new one is added with its section.
 const all = globSync('{src,server,integrations,authoring,scripts,tooling,editor/forms}/**/*.test.{ts,tsx}')
 
-/** A thousand enquiries at once, and what an owner meets and no visitor: for the long layer (docs/decisions/007). */
-const long = ['server/load.test.ts', 'authoring/check/before-publishing.test.ts', 'scripts/launch-check/launch-check.test.ts']
+/** Hundreds of enquiries at once, and what an owner meets and no visitor: for the long layer (docs/decisions/007). */
+const long = [
+  'server/load.test.ts',
+  'server/chaos/chaos.test.ts',
+  'authoring/check/before-publishing.test.ts',
+  'scripts/launch-check/launch-check.test.ts',
+]
 const tests = process.env['TEST_ALL'] ? all : all.filter((file) => !long.includes(file))
 
 /** What replaces modules or the environment for itself would do so for its neighbours. All others share what they import, which takes a third less time. */
