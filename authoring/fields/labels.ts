@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import subjects from '../../src/content/interface/subjects.json' with { type: 'json' }
+import { gradeLetters } from '../../src/lib/text/format-grades.ts'
 import { allRoles } from '../../src/schemas/role.ts'
 import { allTopics } from '../../src/schemas/topic.ts'
 
@@ -69,10 +70,19 @@ export type LabelBook = ReturnType<typeof labelBook>
 
 export function readLabels(): Labels {
   const labels = JSON.parse(readFileSync('authoring/fields/labels.json', 'utf8')) as Labels
-  // A role, a topic or a subject is called in the editor what the site calls it.
+  // A role, a topic, a subject or a grade is called in the editor what the site calls it.
+  const grades = Object.fromEntries(gradeLetters.map((letter, index) => [index + 1, letter]))
   const [roles, topics] = [allRoles, allTopics].map((all) => Object.fromEntries(all.map(({ id, label }) => [id, label])))
   return {
     ...labels,
-    values: { ...labels.values, category: { ...subjects }, position: roles ?? {}, topic: topics ?? {}, 'form.topics': topics ?? {} },
+    values: {
+      ...labels.values,
+      category: { ...subjects },
+      position: roles ?? {},
+      topic: topics ?? {},
+      'form.topics': topics ?? {},
+      'grades.from': grades,
+      'grades.to': grades,
+    },
   }
 }

@@ -1,5 +1,7 @@
 import type { z as Zod } from 'astro/zod'
+import { gradeLetters } from '../../src/lib/text/format-grades.ts'
 import { action } from '../../src/schemas/action.ts'
+import { grade } from '../../src/schemas/grade.ts'
 import { icon } from '../../src/schemas/icon.ts'
 import type { PictureRole } from '../../src/schemas/picture.ts'
 import { printedDate } from '../../src/schemas/printed-date.ts'
@@ -36,6 +38,7 @@ export function shapeOf(schema: Schema): Shape {
   if (isLike(schema, chatMessage)) return { kind: 'text', mayBeEmpty: true }
   if (schema === printedDate) return { kind: 'day' }
   if (schema === icon) return { kind: 'icon' }
+  if (schema === grade) return { kind: 'choice', values: gradeLetters.map((_, index) => index + 1) }
   if (schema === action) return actionShape(def)
   const meta = schema.meta?.() ?? {}
   if (typeof meta['reference'] === 'string') return { kind: 'reference', collection: meta['reference'] }

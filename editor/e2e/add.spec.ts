@@ -7,8 +7,8 @@ test('a new camp is in the preview and is one file', async ({ editor, site }) =>
   // It is there from its title on, with the dates and the place of another.
   await expect(editor.preview.getByRole('heading', { name: 'מחנה חנוכה 2030' }).first()).toBeAttached()
   await editor.field('מחנה אונליין').getByRole('switch').click()
-  await editor.write('מכיתה', '2')
-  await editor.write('עד כיתה', '6')
+  await editor.choose('מכיתה', 'ב׳')
+  await editor.choose('עד כיתה', 'ו׳')
   await editor.write('חלוקה לקבוצות', 'בקבוצות קטנות')
   await editor.choosePicture('תמונה', 'camp/online.webp', 'ילדים ליד חנוכייה שבנו מבלוקים')
   const dates = await editor.opened('תאריכים')

@@ -35,6 +35,12 @@ it('every label is Hebrew', () => {
   expect(foreign.filter((label) => !/^[\w@.{}+ ]*$/.test(label))).toEqual([])
 })
 
+/** By letter, and a number in the file. */
+const grades = expect.arrayContaining([
+  { label: 'א׳', value: 1 },
+  { label: 'י״ב', value: 12 },
+])
+
 it.each<[string[], object]>([
   [['camps', 'price'], { widget: 'number', label: 'מחיר', required: false, min: 1 }],
   [['camps', 'dates', 'first'], { widget: 'win-day', label: 'היום הראשון' }],
@@ -42,6 +48,8 @@ it.each<[string[], object]>([
   [['camps', 'isOnline'], { widget: 'boolean' }],
   [['camps', 'location'], { widget: 'object', required: false }],
   [['camps', 'inMenu'], { widget: 'boolean', default: true }],
+  [['camps', 'grades', 'from'], { widget: 'win-choice', label: 'מכיתה', options: grades }],
+  [['programmes', 'grades', 'to'], { widget: 'win-choice', label: 'עד כיתה', options: grades }],
   [['camps', 'terms'], { widget: 'win-reference', collection: 'terms' }],
   [['camps', 'places'], { widget: 'win-places' }],
   [['articles', 'body'], { widget: 'win-article' }],

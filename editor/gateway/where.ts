@@ -52,10 +52,23 @@ export function isList(fields: Field[], data: Data, path: (string | number)[]): 
 }
 
 /** The values to choose from there, each of which has a name in the form. */
-export function choicesAt(fields: Field[], data: Data, path: (string | number)[]): unknown[] {
+function choicesAt(fields: Field[], data: Data, path: (string | number)[]): unknown[] {
   const [holder, shape] = [path.slice(0, -1), path].map((at) => shapeAt(fields, data, at))
   if (holder?.kind === 'action' && path.at(-1) === 'topic') return holder.topics
   return shape?.kind === 'choice' || shape?.kind === 'word-or-number' ? shape.values : []
+}
+
+/** What is chosen from a list, as the list calls it; any other value as it is. */
+export function asChosen(
+  book: LabelBook,
+  place: string[],
+  fields: Field[],
+  data: Data,
+  path: (string | number)[],
+  value: unknown,
+): unknown {
+  const steps = path.filter((step) => typeof step === 'string')
+  return choicesAt(fields, data, path).includes(value) ? book.value([...place, ...steps], value) : value
 }
 
 /** What is asked for there: of a part only what its own kind has. */
