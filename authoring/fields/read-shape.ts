@@ -56,9 +56,10 @@ const readers: Record<string, (def: Def, schema: Schema) => Shape> = {
   enum: ({ entries }) => ({ kind: 'choice', values: Object.values(entries as Record<string, string>) }),
   object: ({ shape }, schema) => withRole(objectShape(fieldsOf(shape as Record<string, Schema>)), schema.meta?.()?.['role']),
   array: ({ element }, schema) => ({ kind: 'list', item: shapeOf(unwrap(element as Schema).inner), ...limits(schema) }),
-  tuple: ({ items }) => {
+  tuple: ({ items }, schema) => {
     const all = items as Schema[]
-    return { kind: 'list', item: shapeOf(all[0] as Schema), min: all.length, max: all.length }
+    const isRange = schema.meta?.()?.['range'] === true
+    return { kind: 'list', item: shapeOf(all[0] as Schema), min: all.length, max: all.length, ...(isRange && { isRange }) }
   },
   record: ({ valueType }) => ({ kind: 'named', item: shapeOf(valueType as Schema) }),
   union: (def) => unionShape(def),

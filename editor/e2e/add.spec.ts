@@ -120,12 +120,8 @@ test('a new job is one file; it is said that no page shows it, and once its page
   await editor.write('מקום', 'אשדוד')
   await editor.write('היקף', 'יום בשבוע')
   await editor.choose('סוג ההעסקה', 'משרה חלקית')
-  for (const [index, sum] of ['90', '120'].entries()) {
-    await editor.add('שכר לשעה')
-    const pay = editor.field('שכר לשעה').locator('input[type=number]').nth(index)
-    await expect(pay).toBeFocused()
-    await pay.fill(sum)
-  }
+  await editor.field('שכר לשעה').getByLabel('הסכום הנמוך').fill('90')
+  await editor.field('שכר לשעה').getByLabel('הסכום הגבוה').fill('120')
   await editor.write('בקיצור', 'בונים רובוט ראשון עם ילדים.')
   for (const [list, text] of [
     ['מה עושים', 'מלמדים בקבוצה קבועה.'],

@@ -50,6 +50,7 @@ it.each<[string[], object]>([
   [['camps', 'inMenu'], { widget: 'boolean', default: true }],
   [['camps', 'grades', 'from'], { widget: 'win-choice', label: 'מכיתה', options: grades }],
   [['programmes', 'grades', 'to'], { widget: 'win-choice', label: 'עד כיתה', options: grades }],
+  [['jobs', 'pay'], { widget: 'win-range', label: 'שכר לשעה', rows: [{ label: 'הסכום הנמוך' }, { label: 'הסכום הגבוה' }] }],
   [['camps', 'terms'], { widget: 'win-reference', collection: 'terms' }],
   [['camps', 'places'], { widget: 'win-places' }],
   [['articles', 'body'], { widget: 'win-article' }],

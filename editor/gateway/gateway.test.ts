@@ -87,6 +87,15 @@ it('an item of a list in which nothing is chosen yet is a complaint that leads t
   expect(complaints).toMatchObject([{ path: 'openings.jobs.4', message: 'ריק. צריך למלא או לבחור.' }])
 })
 
+it('of a range that is half filled in the empty end is a complaint by its name; of one that is not, the range', async () => {
+  const path = 'src/content/jobs/english.yaml'
+  const form = await formOf(path)
+  const { complaints } = await own.attempt(path, { ...form, pay: [90, ''] })
+  expect(complaints).toMatchObject([{ path: 'pay.1', where: 'שכר לשעה › הסכום הגבוה', message: 'ריק. צריך למלא או לבחור.' }])
+  const { complaints: none } = await own.attempt(path, { ...form, pay: undefined })
+  expect(none).toMatchObject([{ path: 'pay', message: 'ריק. צריך למלא או לבחור.' }])
+})
+
 it('a complaint about a button of a list leads to the button', async () => {
   const path = 'src/content/pages/jobs.yaml'
   const form = (await formOf(path)) as { openings: { actions: { _item: object }[] } }

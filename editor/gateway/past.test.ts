@@ -209,6 +209,8 @@ it('what changed is said in the words of the form: a part by its heading, a grad
   const blog = (action: string) => `title: א\ncta:\n  actions:\n    - to: /contact\n${action}`
   const grades = (from: number) => `title: א\ngrades:\n  from: ${from}\n  to: 12\n`
   expect(described('src/content/camps/a.yaml', grades(2), grades(10))[0]).toBe('כיתות › מכיתה: „\u2068ב׳\u2069” ← „\u2068י׳\u2069”')
+  const pay = (to: number) => `title: א\npay: [90, ${to}]\n`
+  expect(described('src/content/jobs/a.yaml', pay(110), pay(120))[0]).toMatch(/^שכר לשעה › הסכום הגבוה: /)
   const [topic] = allTopics
   expect(described('src/content/pages/blog.yaml', blog(''), blog(`      topic: ${topic?.id}\n`))[0]).toContain(topic?.label)
 })

@@ -16,6 +16,8 @@ export function whereInWords(book: LabelBook, place: string[], fields: Field[], 
     if (shapes.some(({ kind }) => kind === 'named')) {
       said.push(`„${headingAt(data, path.slice(0, index + 1)) ?? step}”`)
       shapes = shapes.flatMap((shape) => (shape.kind === 'named' ? shape.item : []))
+    } else if (typeof step === 'number' && shapes.some((shape) => shape.kind === 'list' && shape.isRange)) {
+      said.push(book.field([...names, step === 0 ? 'from' : 'to']).label)
     } else if (typeof step === 'number') {
       said.push(`${said.pop() ?? ''} ${step + 1}`)
       shapes = shapes.map((shape) => (shape.kind === 'list' ? shape.item : shape))
@@ -47,8 +49,8 @@ export function isInForm(fields: Field[], data: Data, path: (string | number)[])
 
 /** Whether items are added there, rather than something typed. */
 export function isList(fields: Field[], data: Data, path: (string | number)[]): boolean {
-  const kind = shapeAt(fields, data, path)?.kind
-  return kind === 'list' || kind === 'named'
+  const shape = shapeAt(fields, data, path)
+  return (shape?.kind === 'list' && !shape.isRange) || shape?.kind === 'named'
 }
 
 /** The values to choose from there, each of which has a name in the form. */
