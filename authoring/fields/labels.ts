@@ -13,7 +13,7 @@ export interface Labels {
   words: Record<string, string>
   fields: Record<string, Said>
   items: Record<string, string>
-  kinds: Record<string, string>
+  kinds: Record<string, Said>
   values: Record<string, Record<string, string>>
 }
 
@@ -36,12 +36,9 @@ export function labelBook(labels: Labels) {
   }
 
   return {
-    field(path: string[]): { label: string; hint?: string } {
-      const said = find('fields', labels.fields, path) ?? path.at(-1) ?? ''
-      return typeof said === 'string' ? { label: said } : { label: said[0], hint: said[1] }
-    },
+    field: (path: string[]) => both(find('fields', labels.fields, path) ?? path.at(-1) ?? ''),
     item: (path: string[]) => find('items', labels.items, path) ?? '',
-    kind: (name: string) => find('kinds', labels.kinds, [name]) ?? name,
+    kind: (name: string) => both(find('kinds', labels.kinds, [name]) ?? name),
     value(path: string[], value: unknown): string {
       const key = String(value)
       const said = find('values', labels.values, path)?.[key]
@@ -64,6 +61,10 @@ export function labelBook(labels: Labels) {
         .filter((key) => !used.has(key))
         .sort(),
   }
+}
+
+function both(said: Said): { label: string; hint?: string } {
+  return typeof said === 'string' ? { label: said } : { label: said[0], hint: said[1] }
 }
 
 export type LabelBook = ReturnType<typeof labelBook>

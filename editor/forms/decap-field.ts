@@ -129,12 +129,13 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
   function kinds({ by, options }: Shape & { kind: 'kinds' }, path: string[]) {
     const types = options.map(({ name, fields: own }) => {
       const inside = fields(own, [...path, name])
-      const label = book.kind(name)
+      const { label, hint: about } = book.kind(name)
       const heading = own.find((field) => ['heading', 'title', 'kicker'].includes(field.name) && field.shape.kind === 'text')
       return {
         name,
         label,
         widget: 'object',
+        ...(about && { about }),
         ...(heading && { summary: `${label} · {{fields.${heading.name}}}` }),
         fields: inside,
       }

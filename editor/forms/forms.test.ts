@@ -80,6 +80,23 @@ it('a list of entries shows words for each: a text of it, or the name of its kin
   expect(told.filter(([, isWords]) => !isWords)).toEqual([])
 })
 
+it('every kind of part has a picture and a line that says what it is good for, and no picture is left over', () => {
+  const kinds = kindsIn(collections)
+  const pictures = readdirSync('editor/admin/kinds').map((file) => file.replace('.svg', ''))
+  expect(kinds.filter(({ name }) => !pictures.includes(name)).map(({ name }) => name)).toEqual([])
+  expect(pictures.filter((picture) => kinds.every(({ name }) => name !== picture))).toEqual([])
+  expect(kinds.filter(({ about }) => !/[א-ת].*\.$/.test(about ?? '')).map(({ name }) => name)).toEqual([])
+  // The menu of the form builder knows them by their labels.
+  const labels = new Map(kinds.map(({ name, label }) => [label, name]))
+  expect(kinds.filter(({ name, label }) => labels.get(label) !== name)).toEqual([])
+})
+
+function kindsIn(value: unknown): { name: string; label: string; about?: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { types = [] } = value as { types?: ReturnType<typeof kindsIn> }
+  return [...types, ...Object.values(value).flatMap(kindsIn)]
+}
+
 it('every shelf of pictures has a name that an owner knows', () => {
   const shelves = readdirSync('src/assets/pictures', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(shelves.map(({ name }) => name).filter((name) => !(name in texts.shelves))).toEqual([])
