@@ -136,7 +136,12 @@ test('a new job is one file; it is said that no page shows it, and once its page
   }
   await editor.choosePicture('תמונה', 'jobs/java-android.webp', 'מדריכה ליד תלמיד')
   await expect(editor.note.filter({ hasText: 'לא מוצג כרגע באף עמוד' })).toBeVisible()
+  // It is seen among the others all the same, before and after it is saved.
+  const seen = editor.preview.getByRole('heading', { name: 'מדריכים ומדריכות לרובוטיקה' })
+  await expect(seen).toBeAttached()
   await editor.save()
+  expect(site.diff('src/content/pages/jobs.yaml')).toEqual([])
+  await expect(seen).toBeAttached()
   expect(site.text('src/content/jobs/instructors-robotics.yaml')).toBe(`title: מדריכים ומדריכות לרובוטיקה
 position: programming
 audience: כיתות ג׳ עד ו׳

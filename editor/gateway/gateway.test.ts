@@ -121,17 +121,25 @@ it('a file that is not there is not an empty one: a new entry may have its name'
   await expect(formOf('src/content/jobs/nobody.yaml')).rejects.toMatchObject({ status: 404 })
 })
 
-it('a new job is a new file, and it is said that no page shows it', async () => {
+it('a new job is a new file; no page shows it, and the preview has the page of jobs with it', async () => {
   const { _address, ...form } = await formOf('src/content/jobs/english.yaml')
   const path = 'src/content/jobs/teacher.yaml'
+  const page = 'src/.drafts/pages/jobs.yaml'
+  const before = text(page)
   expect(await own.attempt(path, { ...form, _address: 'teacher' })).toMatchObject({
     complaints: [],
+    address: '/jobs',
     note: expect.stringContaining('לא מוצג'),
     places: [{ where: 'דרושים', form: '#/collections/drawn/entries/jobs', field: 'openings.jobs' }],
   })
   await save(path, { ...form, title: 'מורה חדשה', _address: 'teacher' })
   expect(text(path)).toContain('title: מורה חדשה')
   expect(text(path)).not.toContain('_address')
+  // Also once it is saved, and until another file is shown; nothing of it is in the page itself.
+  expect(text(page)).toBe(before.replace(/(jobs: \[.*)\]/, '$1, teacher]'))
+  expect(text('src/content/pages/jobs.yaml')).toBe(before)
+  await own.attempt('src/content/jobs/english.yaml', await formOf('src/content/jobs/english.yaml'))
+  expect(text(page)).toBe(before)
 })
 
 it('what something refers to is not deleted, and the sentence names who does', async () => {
