@@ -12,6 +12,7 @@ it('a camp is completed and checked in VS Code by what the site itself asks', ()
     required: expect.arrayContaining(['isOnline', 'title', 'grades']),
     properties: {
       price: { type: 'integer', minimum: 1, title: 'מחיר' },
+      grades: { properties: { from: { enum: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] } } },
       hours: { properties: { from: { type: 'string' } } },
       landings: { items: { properties: { sections: { additionalProperties: { oneOf: expect.any(Array) } } } } },
     },

@@ -63,7 +63,7 @@ function of(shape: Shape, book: LabelBook, path: string[]): Json {
     case 'kinds':
       return {
         oneOf: shape.options.map(({ name, fields }) => ({
-          title: book.kind(name),
+          title: book.kind(name).label,
           ...object(fields, book, [...path, name], { [shape.by]: { const: name } }),
         })),
       }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import subjects from '../../src/content/interface/subjects.json' with { type: 'json' }
+import { gradeLetters } from '../../src/lib/text/format-grades.ts'
 import { allRoles } from '../../src/schemas/role.ts'
 import { allTopics } from '../../src/schemas/topic.ts'
 
@@ -12,7 +13,7 @@ export interface Labels {
   words: Record<string, string>
   fields: Record<string, Said>
   items: Record<string, string>
-  kinds: Record<string, string>
+  kinds: Record<string, Said>
   values: Record<string, Record<string, string>>
 }
 
@@ -35,12 +36,9 @@ export function labelBook(labels: Labels) {
   }
 
   return {
-    field(path: string[]): { label: string; hint?: string } {
-      const said = find('fields', labels.fields, path) ?? path.at(-1) ?? ''
-      return typeof said === 'string' ? { label: said } : { label: said[0], hint: said[1] }
-    },
+    field: (path: string[]) => both(find('fields', labels.fields, path) ?? path.at(-1) ?? ''),
     item: (path: string[]) => find('items', labels.items, path) ?? '',
-    kind: (name: string) => find('kinds', labels.kinds, [name]) ?? name,
+    kind: (name: string) => both(find('kinds', labels.kinds, [name]) ?? name),
     value(path: string[], value: unknown): string {
       const key = String(value)
       const said = find('values', labels.values, path)?.[key]
@@ -65,14 +63,27 @@ export function labelBook(labels: Labels) {
   }
 }
 
+function both(said: Said): { label: string; hint?: string } {
+  return typeof said === 'string' ? { label: said } : { label: said[0], hint: said[1] }
+}
+
 export type LabelBook = ReturnType<typeof labelBook>
 
 export function readLabels(): Labels {
   const labels = JSON.parse(readFileSync('authoring/fields/labels.json', 'utf8')) as Labels
-  // A role, a topic or a subject is called in the editor what the site calls it.
+  // A role, a topic, a subject or a grade is called in the editor what the site calls it.
+  const grades = Object.fromEntries(gradeLetters.map((letter, index) => [index + 1, letter]))
   const [roles, topics] = [allRoles, allTopics].map((all) => Object.fromEntries(all.map(({ id, label }) => [id, label])))
   return {
     ...labels,
-    values: { ...labels.values, category: { ...subjects }, position: roles ?? {}, topic: topics ?? {}, 'form.topics': topics ?? {} },
+    values: {
+      ...labels.values,
+      category: { ...subjects },
+      position: roles ?? {},
+      topic: topics ?? {},
+      'form.topics': topics ?? {},
+      'grades.from': grades,
+      'grades.to': grades,
+    },
   }
 }

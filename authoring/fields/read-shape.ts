@@ -1,5 +1,7 @@
 import type { z as Zod } from 'astro/zod'
+import { gradeLetters } from '../../src/lib/text/format-grades.ts'
 import { action } from '../../src/schemas/action.ts'
+import { grade } from '../../src/schemas/grade.ts'
 import { icon } from '../../src/schemas/icon.ts'
 import type { PictureRole } from '../../src/schemas/picture.ts'
 import { printedDate } from '../../src/schemas/printed-date.ts'
@@ -36,6 +38,7 @@ export function shapeOf(schema: Schema): Shape {
   if (isLike(schema, chatMessage)) return { kind: 'text', mayBeEmpty: true }
   if (schema === printedDate) return { kind: 'day' }
   if (schema === icon) return { kind: 'icon' }
+  if (schema === grade) return { kind: 'choice', values: gradeLetters.map((_, index) => index + 1) }
   if (schema === action) return actionShape(def)
   const meta = schema.meta?.() ?? {}
   if (typeof meta['reference'] === 'string') return { kind: 'reference', collection: meta['reference'] }
@@ -53,9 +56,10 @@ const readers: Record<string, (def: Def, schema: Schema) => Shape> = {
   enum: ({ entries }) => ({ kind: 'choice', values: Object.values(entries as Record<string, string>) }),
   object: ({ shape }, schema) => withRole(objectShape(fieldsOf(shape as Record<string, Schema>)), schema.meta?.()?.['role']),
   array: ({ element }, schema) => ({ kind: 'list', item: shapeOf(unwrap(element as Schema).inner), ...limits(schema) }),
-  tuple: ({ items }) => {
+  tuple: ({ items }, schema) => {
     const all = items as Schema[]
-    return { kind: 'list', item: shapeOf(all[0] as Schema), min: all.length, max: all.length }
+    const isRange = schema.meta?.()?.['range'] === true
+    return { kind: 'list', item: shapeOf(all[0] as Schema), min: all.length, max: all.length, ...(isRange && { isRange }) }
   },
   record: ({ valueType }) => ({ kind: 'named', item: shapeOf(valueType as Schema) }),
   union: (def) => unionShape(def),

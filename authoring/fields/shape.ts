@@ -19,7 +19,8 @@ export type Shape =
   | { kind: 'action'; mails: string[]; groups: string[]; looks: string[]; topics: string[] }
   | { kind: 'reference'; collection: string }
   | { kind: 'object'; fields: Field[]; isPicture?: boolean }
-  | { kind: 'list'; item: Shape; min?: number | undefined; max?: number | undefined }
+  /** A range is two numbers, from and to: rows with names of their own. */
+  | { kind: 'list'; item: Shape; min?: number | undefined; max?: number | undefined; isRange?: true }
   /** An object of one of several kinds, distinguished by the field `by`. */
   | { kind: 'kinds'; by: string; options: { name: string; fields: Field[] }[] }
   /** Objects by their names. */

@@ -1,9 +1,6 @@
 import { excerpt, fill, texts } from './texts.ts'
 
-/**
- * A new item is the last one of its list, which may be far below the button that was pressed: it comes into view, ready to type. So does the menu of what
- * can be added.
- */
+/** A new item is the last one of its list, which may be far below the button that was pressed: it comes into view, ready to type. */
 export function followAdded(): void {
   document.addEventListener('click', askBeforeRemoval, true)
   // Before the form builder hears of it: a menu is gone once it was chosen from.
@@ -11,9 +8,6 @@ export function followAdded(): void {
 }
 
 function follow({ target }: MouseEvent): void {
-  requestAnimationFrame(() =>
-    document.querySelector('[class*="ControlPaneContainer"] [role="menu"] > ul')?.scrollIntoView({ block: 'nearest' }),
-  )
   // The button itself, or the kind that was chosen from its menu.
   const added = (target as Element | null)?.closest('button[class*="AddButton"], [role="menuitem"]')
   const list = added?.closest('[class*="ControlContainer"]')

@@ -6,6 +6,7 @@ import { CMS } from './decap.ts'
 import { sayDigitsOnly } from './digits-only.ts'
 import { followAdded } from './follow-added.ts'
 import { ask } from './gateway.ts'
+import { showKinds } from './kinds.ts'
 import { nameEverything } from './names.ts'
 import { saveWithOnePress } from './one-press.ts'
 import { readPages } from './pages.ts'
@@ -50,6 +51,7 @@ fillCards()
 followAdded()
 askBeforeRemoval()
 sayDigitsOnly()
+showKinds()
 bar.mount()
 nameEverything()
 saveWithOnePress()

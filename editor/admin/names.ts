@@ -10,6 +10,8 @@ const known: [selector: string, attributes: Name][] = [
   ['[class*="ExpandButton"][aria-label="Expand"]', () => ({ 'aria-label': texts.builderNames['open'] ?? '' })],
   ['[class*="ExpandButton"][aria-label="Collapse"]', () => ({ 'aria-label': texts.builderNames['close'] ?? '' })],
   ['[class*="ControlContainer"][aria-label]', () => ({ 'aria-label': '' })],
+  // Between a menu and its items.
+  ['[role="menu"] > ul', () => ({ role: 'none' })],
   ['#preview-pane', () => ({ title: texts.preview['title'] ?? '' })],
   ['.SplitPane > .Pane1, [class*="NoPreviewContainer"]', () => ({ role: 'main' })],
   // What nothing was typed into yet is not saved either.

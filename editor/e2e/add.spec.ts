@@ -7,8 +7,8 @@ test('a new camp is in the preview and is one file', async ({ editor, site }) =>
   // It is there from its title on, with the dates and the place of another.
   await expect(editor.preview.getByRole('heading', { name: 'מחנה חנוכה 2030' }).first()).toBeAttached()
   await editor.field('מחנה אונליין').getByRole('switch').click()
-  await editor.write('מכיתה', '2')
-  await editor.write('עד כיתה', '6')
+  await editor.choose('מכיתה', 'ב׳')
+  await editor.choose('עד כיתה', 'ו׳')
   await editor.write('חלוקה לקבוצות', 'בקבוצות קטנות')
   await editor.choosePicture('תמונה', 'camp/online.webp', 'ילדים ליד חנוכייה שבנו מבלוקים')
   const dates = await editor.opened('תאריכים')
@@ -120,12 +120,8 @@ test('a new job is one file; it is said that no page shows it, and once its page
   await editor.write('מקום', 'אשדוד')
   await editor.write('היקף', 'יום בשבוע')
   await editor.choose('סוג ההעסקה', 'משרה חלקית')
-  for (const [index, sum] of ['90', '120'].entries()) {
-    await editor.add('שכר לשעה')
-    const pay = editor.field('שכר לשעה').locator('input[type=number]').nth(index)
-    await expect(pay).toBeFocused()
-    await pay.fill(sum)
-  }
+  await editor.field('שכר לשעה').getByLabel('הסכום הנמוך').fill('90')
+  await editor.field('שכר לשעה').getByLabel('הסכום הגבוה').fill('120')
   await editor.write('בקיצור', 'בונים רובוט ראשון עם ילדים.')
   for (const [list, text] of [
     ['מה עושים', 'מלמדים בקבוצה קבועה.'],
@@ -140,7 +136,12 @@ test('a new job is one file; it is said that no page shows it, and once its page
   }
   await editor.choosePicture('תמונה', 'jobs/java-android.webp', 'מדריכה ליד תלמיד')
   await expect(editor.note.filter({ hasText: 'לא מוצג כרגע באף עמוד' })).toBeVisible()
+  // It is seen among the others all the same, before and after it is saved.
+  const seen = editor.preview.getByRole('heading', { name: 'מדריכים ומדריכות לרובוטיקה' })
+  await expect(seen).toBeAttached()
   await editor.save()
+  expect(site.diff('src/content/pages/jobs.yaml')).toEqual([])
+  await expect(seen).toBeAttached()
   expect(site.text('src/content/jobs/instructors-robotics.yaml')).toBe(`title: מדריכים ומדריכות לרובוטיקה
 position: programming
 audience: כיתות ג׳ עד ו׳

@@ -49,6 +49,43 @@ for (const [width, height] of [
   })
 }
 
+test('the parts of a page are chosen by a picture and a line about each: by keyboard, and with one press on a telephone', async ({
+  editor,
+}) => {
+  const { page } = editor
+  const parts = () => editor.field('חלקי העמוד')
+  const add = () => parts().getByRole('button', { name: 'הוספת חלק' })
+  const kind = (name: string) => page.getByRole('menuitem', { name, exact: true })
+  await editor.open('pages/new')
+  await add().focus()
+  await page.keyboard.press('Enter')
+  await expect(kind('פתיחה')).toBeFocused()
+  await expect(kind('פתיחה')).toHaveAccessibleDescription(/^ראש העמוד/)
+  const drawn = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0
+  for (const picture of await page.getByRole('menuitem').locator('img').all())
+    await expect.poll(() => picture.evaluate(drawn as (element: Element) => boolean)).toBe(true)
+  await expect.poll(() => faults(page)).toEqual([])
+  // Down is to the one below it.
+  const [first, second] = [await kind('פתיחה').boundingBox(), await kind('מספרים').boundingBox()]
+  expect(second?.x).toBe(first?.x)
+  await page.keyboard.press('ArrowDown')
+  await expect(kind('מספרים')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
+  await expect(add()).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await add().click()
+  await expect(kind('פתיחה')).toBeInViewport({ ratio: 1 })
+  // A press beside them chooses nothing.
+  await page.mouse.click(195, 20)
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
+  await add().click()
+  await kind('טופס').click()
+  await expect(parts().getByText('איזה טופס')).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
 test('on a telephone a press leads from the form to the page, and the next one back to where it was left', async ({ editor }) => {
   const { page } = editor
   await page.setViewportSize({ width: 390, height: 844 })

@@ -39,7 +39,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
       required: isAsked,
       ...(fallback !== undefined && { default: fallback }),
       // Without it the form builder begins a list with an empty item, and then asks for what is missing in it.
-      ...(fallback === undefined && shape.kind === 'list' && { default: [] }),
+      ...(fallback === undefined && shape.kind === 'list' && !shape.isRange && { default: [] }),
       ...widget(shape, path, required),
     }
   }
@@ -94,6 +94,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
 
   function list(shape: Shape & { kind: 'list' }, path: string[]): Widget {
     const { item } = shape
+    if (shape.isRange) return { widget: 'win-range', rows: ['from', 'to'].map((end) => book.field([...path, end])) }
     // How many there may be is the schema's to say, in words that lead to the list: the form builder would only refuse to save.
     const common = { label_singular: book.item(path), collapsed: true, minimize_collapsed: false }
     if (item.kind === 'kinds') return { ...common, ...kinds(item, path) }
@@ -128,12 +129,13 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
   function kinds({ by, options }: Shape & { kind: 'kinds' }, path: string[]) {
     const types = options.map(({ name, fields: own }) => {
       const inside = fields(own, [...path, name])
-      const label = book.kind(name)
+      const { label, hint: about } = book.kind(name)
       const heading = own.find((field) => ['heading', 'title', 'kicker'].includes(field.name) && field.shape.kind === 'text')
       return {
         name,
         label,
         widget: 'object',
+        ...(about && { about }),
         ...(heading && { summary: `${label} · {{fields.${heading.name}}}` }),
         fields: inside,
       }

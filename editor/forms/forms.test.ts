@@ -35,6 +35,12 @@ it('every label is Hebrew', () => {
   expect(foreign.filter((label) => !/^[\w@.{}+ ]*$/.test(label))).toEqual([])
 })
 
+/** By letter, and a number in the file. */
+const grades = expect.arrayContaining([
+  { label: 'א׳', value: 1 },
+  { label: 'י״ב', value: 12 },
+])
+
 it.each<[string[], object]>([
   [['camps', 'price'], { widget: 'number', label: 'מחיר', required: false, min: 1 }],
   [['camps', 'dates', 'first'], { widget: 'win-day', label: 'היום הראשון' }],
@@ -42,6 +48,9 @@ it.each<[string[], object]>([
   [['camps', 'isOnline'], { widget: 'boolean' }],
   [['camps', 'location'], { widget: 'object', required: false }],
   [['camps', 'inMenu'], { widget: 'boolean', default: true }],
+  [['camps', 'grades', 'from'], { widget: 'win-choice', label: 'מכיתה', options: grades }],
+  [['programmes', 'grades', 'to'], { widget: 'win-choice', label: 'עד כיתה', options: grades }],
+  [['jobs', 'pay'], { widget: 'win-range', label: 'שכר לשעה', rows: [{ label: 'הסכום הנמוך' }, { label: 'הסכום הגבוה' }] }],
   [['camps', 'terms'], { widget: 'win-reference', collection: 'terms' }],
   [['camps', 'places'], { widget: 'win-places' }],
   [['articles', 'body'], { widget: 'win-article' }],
@@ -70,6 +79,23 @@ it('a list of entries shows words for each: a text of it, or the name of its kin
   ])
   expect(told.filter(([, isWords]) => !isWords)).toEqual([])
 })
+
+it('every kind of part has a picture and a line that says what it is good for, and no picture is left over', () => {
+  const kinds = kindsIn(collections)
+  const pictures = readdirSync('editor/admin/kinds').map((file) => file.replace('.svg', ''))
+  expect(kinds.filter(({ name }) => !pictures.includes(name)).map(({ name }) => name)).toEqual([])
+  expect(pictures.filter((picture) => kinds.every(({ name }) => name !== picture))).toEqual([])
+  expect(kinds.filter(({ about }) => !/[א-ת].*\.$/.test(about ?? '')).map(({ name }) => name)).toEqual([])
+  // The menu of the form builder knows them by their labels.
+  const labels = new Map(kinds.map(({ name, label }) => [label, name]))
+  expect(kinds.filter(({ name, label }) => labels.get(label) !== name)).toEqual([])
+})
+
+function kindsIn(value: unknown): { name: string; label: string; about?: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { types = [] } = value as { types?: ReturnType<typeof kindsIn> }
+  return [...types, ...Object.values(value).flatMap(kindsIn)]
+}
 
 it('every shelf of pictures has a name that an owner knows', () => {
   const shelves = readdirSync('src/assets/pictures', { withFileTypes: true }).filter((entry) => entry.isDirectory())

@@ -11,7 +11,7 @@ import { nameOf } from './entries.ts'
 import type { Git } from './git.ts'
 import type { Change } from './history.ts'
 import { say } from './refused.ts'
-import { choicesAt, isInForm, placeOf, whereInWords } from './where.ts'
+import { asChosen, isInForm, placeOf, whereInWords } from './where.ts'
 
 export interface ChangedFile {
   path: string
@@ -77,11 +77,9 @@ export function describeChange(book: LabelBook, { path, before, after }: Change,
       .filter(({ at }) => isInterface || isInForm(fields, now, at))
       .map(byBlocks)
     const lines = known.map(({ at, from, to }) => {
-      const choices = choicesAt(fields, now, at)
-      const steps = [...placeOf(path), ...at.filter((step) => typeof step === 'string')]
       const named = (value: unknown) => {
-        if (choices.includes(value)) return book.value(steps, value)
-        return typeof value === 'string' ? (names.get(value) ?? value) : value
+        const said = asChosen(book, placeOf(path), fields, now, at, value)
+        return said === value && typeof value === 'string' ? (names.get(value) ?? value) : said
       }
       const where = isInterface ? '' : `${whereInWords(book, placeOf(path), fields, at, now)}: `
       const [added, removed] = Array.isArray(from) && Array.isArray(to) ? [without(to, from), without(from, to)] : []

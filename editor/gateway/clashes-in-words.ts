@@ -4,7 +4,7 @@ import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { titleOf } from './changes.ts'
 import { say } from './refused.ts'
 import type { Clash } from './three-way.ts'
-import { placeOf, whereInWords } from './where.ts'
+import { asChosen, placeOf, whereInWords } from './where.ts'
 
 /** A field with two versions, for the owner to choose. */
 export interface Clashing {
@@ -18,7 +18,8 @@ export interface Clashing {
 export function clashesInWords(book: LabelBook, path: string, data: Data, clashes: Clash[]): Clashing[] {
   const fields = fieldsOf(path, data)
   return clashes.map(({ path: at, mine, theirs }) => {
-    const [own, other] = apart(inFull(mine), inFull(theirs))
+    const named = (value: unknown) => asChosen(book, placeOf(path), fields, data, at, value)
+    const [own, other] = apart(inFull(named(mine)), inFull(named(theirs)))
     // Words of the interface have no names: they are known by the list that they are in.
     const isInterface = path.startsWith('src/content/interface/')
     const where = isInterface ? titleOf(book, path) : whereInWords(book, placeOf(path), fields, at, data)

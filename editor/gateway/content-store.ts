@@ -27,6 +27,7 @@ import { Refused, say } from './refused.ts'
 import { withStandIns } from './stand-ins.ts'
 import { type Way, wayTo } from './way-to.ts'
 import { isList, placeOf, whereInWords } from './where.ts'
+import { pageWithAdded } from './with-added.ts'
 
 export interface ContentStoreOptions {
   root: string
@@ -87,9 +88,8 @@ export function contentStore(options: ContentStoreOptions) {
       const isRight = complaints.every(({ isNote }) => isNote)
       const standing = isRight || before !== undefined ? undefined : withStandIns(path, data, options)
       const shown = isRight ? after : standing && mergeContent(path, undefined, standing.data)
-      if (shown !== undefined) await drafts.show(path, shown)
-      const references = () => allReferences(root)
-      const address = addressOf(path, data, references)
+      const { references, page, address } = seenOn(path, data)
+      if (shown !== undefined) await drafts.show(path, shown, page)
       return {
         complaints: said(path, [...complaints, ...oldNights(before && readable(path, before), data)], data),
         /** The page is the one before what has to be mended. */
@@ -98,7 +98,7 @@ export function contentStore(options: ContentStoreOptions) {
         partLinks: partLinksOf(path, data, book, references),
         address,
         beforeRemoval: beforeRemoval(root, path, data),
-        ...note(root, path, address, references, before !== undefined),
+        ...note(root, path, page ? undefined : address, references, before !== undefined, page !== undefined),
         ...(isPage(path) &&
           before !== undefined &&
           address && { menus: menuLists(root, book, address).flatMap(({ isIn, name }) => (isIn ? name : [])) }),
@@ -137,8 +137,16 @@ export function contentStore(options: ContentStoreOptions) {
     if (after === before) return []
     await files.write(path, after)
     await history.remember({ path, before, after })
-    await drafts.show(path, after)
+    await drafts.show(path, after, seenOn(path, readContent(path, after)).page)
     return placesInWords(composed)
+  }
+
+  /** The address of the page on which a file is seen; of one that no page names, as it would be with it. */
+  function seenOn(path: string, data: Data) {
+    const references = () => allReferences(root)
+    const own = addressOf(path, data, references)
+    const page = own === undefined ? pageWithAdded(path, references(), options) : undefined
+    return { references, page, address: page ? addressOf(page.path, {}, references) : own }
   }
 
   function placesInWords({ path, after, meanwhile }: Composed): string[] {

@@ -13,13 +13,19 @@ export function draftPath(path: string): string {
   return path.replace(/^src\/content\//, `${draftsFolder}/`)
 }
 
+/** A file as it is shown. */
+export interface Draft {
+  path: string
+  text: string
+}
+
 type News = 'add' | 'change' | 'unlink'
 
 export function drafts(root: string) {
   let announce: (news: News, file: string) => void = () => undefined
 
-  /** The one file that is ahead of what is saved. */
-  let ahead: string | undefined
+  /** What is ahead of what is saved: one file, and the page that shows it where none does otherwise. */
+  let ahead: string[] = []
 
   // The gateway and the watcher of the files may write the same copy at once.
   const oneByOne = inTurn()
@@ -51,12 +57,21 @@ export function drafts(root: string) {
   }
 
   /** As saved: what was typed and not saved is forgotten. */
-  const restore = (path: string) =>
-    oneByOne(async () => {
-      const saved = join(root, path)
-      if (existsSync(saved)) await put(path, await readFile(saved, 'utf8'))
-      else remove(path)
-    })
+  const restore = (path: string) => oneByOne(() => asSaved(path))
+
+  async function asSaved(path: string): Promise<void> {
+    const saved = join(root, path)
+    if (existsSync(saved)) return put(path, await readFile(saved, 'utf8'))
+    // Before it goes, so does the page that names it.
+    const [first, page] = ahead
+    if (first === path && page) await asSaved(page)
+    remove(path)
+  }
+
+  /** The page first: what it names may go. */
+  async function asBefore(files: string[]): Promise<void> {
+    for (const file of files.toReversed()) await restore(file)
+  }
 
   return {
     /** Copies the whole content again. With a file that can't be read the pages would not start: it is there as it was published, or not at all. */
@@ -70,14 +85,16 @@ export function drafts(root: string) {
       }
     },
     end: () => rmSync(join(root, draftsFolder), { recursive: true, force: true }),
-    async show(path: string, text: string): Promise<void> {
-      if (ahead && ahead !== path) await restore(ahead)
-      ahead = path
+    async show(path: string, text: string, page?: Draft): Promise<void> {
+      const before = ahead
       await oneByOne(() => put(path, text))
+      if (page) await oneByOne(() => put(page.path, page.text))
+      ahead = page ? [path, page.path] : [path]
+      await asBefore(before.filter((one) => !ahead.includes(one)))
     },
     async forget(): Promise<void> {
-      if (ahead) await restore(ahead)
-      ahead = undefined
+      await asBefore(ahead)
+      ahead = []
     },
     restore,
     /** A watcher of files misses one that is replaced twice within a moment, and nobody else writes here: each is said as soon as it is written. */

@@ -87,6 +87,15 @@ it('an item of a list in which nothing is chosen yet is a complaint that leads t
   expect(complaints).toMatchObject([{ path: 'openings.jobs.4', message: 'ריק. צריך למלא או לבחור.' }])
 })
 
+it('of a range that is half filled in the empty end is a complaint by its name; of one that is not, the range', async () => {
+  const path = 'src/content/jobs/english.yaml'
+  const form = await formOf(path)
+  const { complaints } = await own.attempt(path, { ...form, pay: [90, ''] })
+  expect(complaints).toMatchObject([{ path: 'pay.1', where: 'שכר לשעה › הסכום הגבוה', message: 'ריק. צריך למלא או לבחור.' }])
+  const { complaints: none } = await own.attempt(path, { ...form, pay: undefined })
+  expect(none).toMatchObject([{ path: 'pay', message: 'ריק. צריך למלא או לבחור.' }])
+})
+
 it('a complaint about a button of a list leads to the button', async () => {
   const path = 'src/content/pages/jobs.yaml'
   const form = (await formOf(path)) as { openings: { actions: { _item: object }[] } }
@@ -112,17 +121,25 @@ it('a file that is not there is not an empty one: a new entry may have its name'
   await expect(formOf('src/content/jobs/nobody.yaml')).rejects.toMatchObject({ status: 404 })
 })
 
-it('a new job is a new file, and it is said that no page shows it', async () => {
+it('a new job is a new file; no page shows it, and the preview has the page of jobs with it', async () => {
   const { _address, ...form } = await formOf('src/content/jobs/english.yaml')
   const path = 'src/content/jobs/teacher.yaml'
+  const page = 'src/.drafts/pages/jobs.yaml'
+  const before = text(page)
   expect(await own.attempt(path, { ...form, _address: 'teacher' })).toMatchObject({
     complaints: [],
+    address: '/jobs',
     note: expect.stringContaining('לא מוצג'),
     places: [{ where: 'דרושים', form: '#/collections/drawn/entries/jobs', field: 'openings.jobs' }],
   })
   await save(path, { ...form, title: 'מורה חדשה', _address: 'teacher' })
   expect(text(path)).toContain('title: מורה חדשה')
   expect(text(path)).not.toContain('_address')
+  // Also once it is saved, and until another file is shown; nothing of it is in the page itself.
+  expect(text(page)).toBe(before.replace(/(jobs: \[.*)\]/, '$1, teacher]'))
+  expect(text('src/content/pages/jobs.yaml')).toBe(before)
+  await own.attempt('src/content/jobs/english.yaml', await formOf('src/content/jobs/english.yaml'))
+  expect(text(page)).toBe(before)
 })
 
 it('what something refers to is not deleted, and the sentence names who does', async () => {

@@ -22,7 +22,14 @@ interface Place {
   field: string
 }
 
-export function note(root: string, path: string, address: string | undefined, references: () => Reference[], isSaved: boolean): Note {
+export function note(
+  root: string,
+  path: string,
+  address: string | undefined,
+  references: () => Reference[],
+  isSaved: boolean,
+  isSeen: boolean,
+): Note {
   if (path === ownerFile) return { note: say('afterSaving') }
   if (path === menuFile) return { note: say('menusOfPage') }
   if (address) return {}
@@ -30,7 +37,7 @@ export function note(root: string, path: string, address: string | undefined, re
   const others = references().filter(({ collection, from }) => collection === folder && from.startsWith('src/content/pages/'))
   const pages = new Map(others.map((other) => [other.from, other]))
   return {
-    note: say(pages.size === 0 ? 'notShown' : isSaved ? 'notShownHere' : 'notShownYet'),
+    note: say(pages.size === 0 ? 'notShown' : `notShown${isSaved ? 'Here' : 'Yet'}${isSeen ? 'Seen' : ''}`),
     places: [...pages.values()].map((other) => listOf(root, other)),
   }
 }

@@ -201,12 +201,16 @@ it('of a long text the list shows what is not the same, also where it is at its 
   expect(lines[0]).toMatch(/סוף ישן.*←.*סוף ישן, ועוד שורה/)
 })
 
-it('what changed is said in the words of the form: a part by its heading, a topic by its label, no field that is no more', () => {
+it('what changed is said in the words of the form: a part by its heading, a grade by its letter, a topic by its label, no field that is no more', () => {
   const page = (part: string) => `title: א\nsections:\n  sign-up:\n    type: scoreboard-hero\n    heading: הרשמה *ותשלום*\n${part}`
   const described = (path: string, before: string, after: string) => describeChange(book, { path, before, after }).lines
   expect(described('src/content/cities/a.yaml', page('    lead: לפני\n'), page('    lead: אחרי\n'))[0]).toContain('„הרשמה ותשלום”')
   expect(described('src/content/cities/a.yaml', page('    bygone: 7\n'), page(''))).toEqual(['שונה'])
   const blog = (action: string) => `title: א\ncta:\n  actions:\n    - to: /contact\n${action}`
+  const grades = (from: number) => `title: א\ngrades:\n  from: ${from}\n  to: 12\n`
+  expect(described('src/content/camps/a.yaml', grades(2), grades(10))[0]).toBe('כיתות › מכיתה: „\u2068ב׳\u2069” ← „\u2068י׳\u2069”')
+  const pay = (to: number) => `title: א\npay: [90, ${to}]\n`
+  expect(described('src/content/jobs/a.yaml', pay(110), pay(120))[0]).toMatch(/^שכר לשעה › הסכום הגבוה: /)
   const [topic] = allTopics
   expect(described('src/content/pages/blog.yaml', blog(''), blog(`      topic: ${topic?.id}\n`))[0]).toContain(topic?.label)
 })

@@ -39,6 +39,16 @@ it('a new article is seen from its title on, with stand-ins that lead to their f
   expect(existsSync(join(root, path))).toBe(false)
 })
 
+it('the pay of a new job is as that of another', async () => {
+  const job = 'src/content/jobs/new-one.yaml'
+  expect(await gateway.content.attempt(job, { _address: 'new-one', title: 'משרה' }, true)).toMatchObject({
+    isBehind: false,
+    address: '/jobs',
+  })
+  const { pay } = readContent(job, readFileSync(join(root, 'src/.drafts/jobs/new-one.yaml'), 'utf8'))
+  expect((pay as number[])[1]).toBeGreaterThan(20)
+})
+
 it.each<[string, Record<string, unknown>]>([
   ['src/content/pages/new-one.yaml', { label: 'עמוד חדש', title: 'עמוד חדש', sections: [{ type: 'hero', heading: 'שלום' }] }],
   ['src/content/camps/new-one.yaml', { title: 'מחנה חדש', grades: {}, picture: { sample: false }, location: {} }],

@@ -93,9 +93,10 @@ function anotherOf(path: string, root: string): Data {
   return (found && readableFile(root, found)) || {}
 }
 
-/** One value, a picture or a button: of a group the texts have names of their own, and whole parts of another page would be taken for the owner's. */
+/** One value, a range, a picture or a button: of a group the texts have names of their own, and whole parts of another page would be taken for the owner's. */
 function single(value: unknown): unknown {
-  return typeof value !== 'object' || (isData(value) && ('src' in value || 'to' in value)) ? value : undefined
+  const isRange = Array.isArray(value) && value.every((one) => typeof one === 'number')
+  return typeof value !== 'object' || isRange || (isData(value) && ('src' in value || 'to' in value)) ? value : undefined
 }
 
 /** Also into a group that has nothing in it yet. */

@@ -50,6 +50,15 @@ it('two browsers change the same field: nothing is written, both versions are sh
   expect(text()).toContain('title: "שם שלישי"')
 })
 
+it('what is chosen from a list is shown as the list calls it', async () => {
+  const [first, second] = [await own.open(), await own.open()]
+  const inGrade = (form: Form, to: number) => own.save({ ...form, grades: { ...(form['grades'] as Form), to } })
+  await inGrade(first, 11)
+  await expect(inGrade(second, 12)).rejects.toMatchObject({
+    details: { clashes: [{ path: 'grades.to', mine: 'י״ב', theirs: 'י״א' }] },
+  })
+})
+
 it('two forms that came to the same mark through a list are two all the same', async () => {
   const form = await own.open()
   const [first, second]: [Form, Form] = [

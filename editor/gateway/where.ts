@@ -16,6 +16,8 @@ export function whereInWords(book: LabelBook, place: string[], fields: Field[], 
     if (shapes.some(({ kind }) => kind === 'named')) {
       said.push(`„${headingAt(data, path.slice(0, index + 1)) ?? step}”`)
       shapes = shapes.flatMap((shape) => (shape.kind === 'named' ? shape.item : []))
+    } else if (typeof step === 'number' && shapes.some((shape) => shape.kind === 'list' && shape.isRange)) {
+      said.push(book.field([...names, step === 0 ? 'from' : 'to']).label)
     } else if (typeof step === 'number') {
       said.push(`${said.pop() ?? ''} ${step + 1}`)
       shapes = shapes.map((shape) => (shape.kind === 'list' ? shape.item : shape))
@@ -47,15 +49,28 @@ export function isInForm(fields: Field[], data: Data, path: (string | number)[])
 
 /** Whether items are added there, rather than something typed. */
 export function isList(fields: Field[], data: Data, path: (string | number)[]): boolean {
-  const kind = shapeAt(fields, data, path)?.kind
-  return kind === 'list' || kind === 'named'
+  const shape = shapeAt(fields, data, path)
+  return (shape?.kind === 'list' && !shape.isRange) || shape?.kind === 'named'
 }
 
 /** The values to choose from there, each of which has a name in the form. */
-export function choicesAt(fields: Field[], data: Data, path: (string | number)[]): unknown[] {
+function choicesAt(fields: Field[], data: Data, path: (string | number)[]): unknown[] {
   const [holder, shape] = [path.slice(0, -1), path].map((at) => shapeAt(fields, data, at))
   if (holder?.kind === 'action' && path.at(-1) === 'topic') return holder.topics
   return shape?.kind === 'choice' || shape?.kind === 'word-or-number' ? shape.values : []
+}
+
+/** What is chosen from a list, as the list calls it; any other value as it is. */
+export function asChosen(
+  book: LabelBook,
+  place: string[],
+  fields: Field[],
+  data: Data,
+  path: (string | number)[],
+  value: unknown,
+): unknown {
+  const steps = path.filter((step) => typeof step === 'string')
+  return choicesAt(fields, data, path).includes(value) ? book.value([...place, ...steps], value) : value
 }
 
 /** What is asked for there: of a part only what its own kind has. */

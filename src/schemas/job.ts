@@ -22,7 +22,10 @@ export function jobSchema({ text, picture }: ContentFields) {
     mornings: z.int().min(1).max(5).optional(),
     employment,
     /** Shekels an hour, from and to. */
-    pay: z.tuple([z.int().positive(), z.int().positive()]).refine(([from, to]) => from <= to, 'the lower pay comes first'),
+    pay: z
+      .tuple([z.int().positive(), z.int().positive()])
+      .refine(([from, to]) => from <= to, 'the lower pay comes first')
+      .meta({ range: true }),
     summary: text,
     tasks: z.array(text).min(1),
     requirements: z.array(text).min(1),

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from './content-fields.ts'
+import { grade } from './grade.ts'
 
 const sample = z.boolean().default(false)
 const count = z.int().positive()
@@ -23,10 +24,7 @@ export function programmeSchema({ text, action }: ContentFields) {
       heading: text,
       audience: fact,
       /** School grades, 1 to 12. */
-      grades: z
-        .strictObject({ label, from: count.max(12), to: count.max(12), sample })
-        .refine(inOrder, 'the first grade is the younger one')
-        .optional(),
+      grades: z.strictObject({ label, from: grade, to: grade, sample }).refine(inOrder, 'the first grade is the younger one').optional(),
       /** Years of age. */
       ages: z
         .strictObject({ label, from: count.max(99), to: count.max(99), sample })

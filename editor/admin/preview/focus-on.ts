@@ -11,9 +11,12 @@ const controls = 'input, select, textarea, button, [contenteditable="true"]'
  */
 export async function focusOn(path: string, message = '', said = ''): Promise<void> {
   let place: Element | null = null
+  // Of a field with several rows, which one.
+  let row = 0
   // A line of a list, or a button in one, is a field inside of its item.
   for (const step of [...path.split('.'), '_item']) {
     const next = inside(place, step)
+    row = Number(step)
     if (!next) break
     if (place) await open(place)
     place = next
@@ -23,7 +26,7 @@ export async function focusOn(path: string, message = '', said = ''): Promise<vo
   const inputs = [...place.querySelectorAll<HTMLElement>(controls)].filter(
     (one) => one.checkVisibility() && !one.closest('[role="toolbar"]'),
   )
-  const control = toggleOf(place) ?? inputs[0]
+  const control = toggleOf(place) ?? inputs[row] ?? inputs[0]
   control?.focus()
   const quoted = control instanceof HTMLTextAreaElement ? quotedIn(message, control.value) : undefined
   if (quoted) (control as HTMLTextAreaElement).setSelectionRange(...quoted)

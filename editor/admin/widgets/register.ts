@@ -8,6 +8,7 @@ import { Icon } from './icon.ts'
 import { Page } from './page.ts'
 import { Picture } from './picture.ts'
 import { Places } from './places.ts'
+import { Range } from './range.ts'
 import { Reference } from './reference.ts'
 import { Line, Text } from './text.ts'
 
@@ -24,6 +25,7 @@ export function registerWidgets(): void {
   CMS.registerWidget('win-page', Page)
   CMS.registerWidget('win-picture', Picture)
   CMS.registerWidget('win-places', Places)
+  CMS.registerWidget('win-range', Range)
   CMS.registerWidget('win-reference', Reference)
   CMS.registerWidget('win-text', Text)
 }

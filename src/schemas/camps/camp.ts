@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
+import { grade } from '#schemas/grade.ts'
 import { printedDate } from '#schemas/printed-date.ts'
 import { publication } from '#schemas/publication.ts'
 import { chatMessage } from '#schemas/text.ts'
@@ -9,7 +10,6 @@ import { scheduledOrAnnounced } from './camp-stage.ts'
 const day = printedDate.transform(({ iso }) => iso)
 const sample = z.boolean().default(false)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'שעה כותבים כך: 08:00 · a time is written 08:00')
-const grade = z.int().min(1).max(12)
 
 /**
  * A camp: online, or at a place; with dates, or announced by its season while they are not known. One file is enough for its card, its

@@ -1,0 +1,45 @@
+import { component, h, type WidgetProps } from '../decap.ts'
+import { focusInside, input } from './parts.ts'
+
+/** What an end of the range is called, and its unit. */
+interface Row {
+  label: string
+  hint?: string
+}
+
+type Ends = [from: unknown, to: unknown]
+
+/** Two numbers, from and to, each in a row that says which it is. */
+export const Range = component<WidgetProps>({
+  focus() {
+    focusInside(this.props.forID)
+  },
+  render() {
+    const { value: given, field, onChange, forID } = this.props
+    const value = (given && typeof given === 'object' && 'toJS' in given ? (given as { toJS(): Ends }).toJS() : (given ?? ['', ''])) as Ends
+    const rows = field.get<{ toJS(): Row[] }>('rows').toJS()
+    const change = (row: number, typed: string) => {
+      const next = rows.map((_, index) => (index === row ? (typed === '' ? '' : Number(typed)) : (value[index] ?? '')))
+      onChange(next.some((one) => one !== '') ? next : undefined)
+    }
+    return h(
+      'div',
+      { className: 'win-box' },
+      ...rows.map(({ label, hint }, row) =>
+        h(
+          'label',
+          { key: label, className: 'win-end' },
+          h('span', null, label),
+          input(String(value[row] ?? ''), (typed) => change(row, typed), {
+            ...(row === 0 && { id: forID }),
+            type: 'number',
+            min: 1,
+            inputMode: 'numeric',
+            dir: 'ltr',
+          }),
+          h('span', null, hint),
+        ),
+      ),
+    )
+  },
+})
