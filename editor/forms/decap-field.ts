@@ -38,6 +38,8 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
       label,
       ...(hint && { hint: isolated(hint) }),
       required: isAsked,
+      // On or off, it always says something.
+      ...(shape.kind === 'switch' && { mark: '' }),
       ...(fallback !== undefined && { default: fallback }),
       // Without it the form builder begins a list with an empty item, and then asks for what is missing in it.
       ...(fallback === undefined && shape.kind === 'list' && { default: [] }),
