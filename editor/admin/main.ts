@@ -4,6 +4,7 @@ import { askBeforeRemoval } from './before-removal.ts'
 import { fillCards } from './cards.ts'
 import { CMS } from './decap.ts'
 import { sayDigitsOnly } from './digits-only.ts'
+import { showDuplicate } from './duplicate.ts'
 import { followAdded } from './follow-added.ts'
 import { ask } from './gateway.ts'
 import { showKinds } from './kinds.ts'
@@ -55,6 +56,7 @@ showKinds()
 bar.mount()
 nameEverything()
 saveWithOnePress()
+showDuplicate()
 // Without them only the lists of pages are empty.
 await readPages().catch(explain)
 holdUnsaved()

@@ -37,7 +37,14 @@ export interface Texts {
 }
 
 export interface Config {
-  collections: { name: string; label: string; files?: { name: string; file: string }[]; folder?: string; extension?: string }[]
+  collections: {
+    name: string
+    label: string
+    files?: { name: string; file: string }[]
+    folder?: string
+    extension?: string
+    create?: boolean
+  }[]
   texts: Texts
   /** What a text may say as {{phone}}, with what the site says there. */
   facts: Record<string, string>

@@ -65,7 +65,7 @@ test('a new article is a page in the preview and a Markdown file', async ({ edit
   const author = editor.preview.getByText('[מאת]').first()
   await author.evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
   await expect(editor.field('מאת').locator('textarea')).toBeFocused()
-  await editor.write('תיאור למנועי חיפוש', description)
+  await editor.write('תקציר', description)
   await expect(editor.field('תאריך').locator('input')).toHaveValue(/^\d{4}-/)
   await editor.write('תאריך', '2026-11-15')
   await editor.choose('נושא', 'פדגוגיה חדשה')

@@ -24,6 +24,37 @@ test('a text that is pressed on the page leads to its field; what is typed is se
   expect(site.diff(file)).toEqual([`-  heading: ${JSON.stringify(before)}`, '+  heading: "אנגלית שבונים"'])
 })
 
+test('the texts for search engines are folded at the end; a press in the page and a complaint open them at the field', async ({
+  editor,
+}) => {
+  await editor.open('drawn/entries/contact')
+  const fold = editor.page.getByRole('button', { name: 'למנועי חיפוש ולשיתוף' })
+  const isOpen = (is: boolean) => expect(fold).toHaveAttribute('aria-expanded', String(is))
+  const title = editor.field('כותרת הלשונית').locator('textarea')
+  await expect(editor.page.locator('[class*="ControlPaneContainer"] label').first()).toContainText('שם קצר')
+  await isOpen(false)
+  await expect(title).toHaveCount(0)
+  // Something that the page says, and no other field.
+  const line = editor.preview.locator('footer p').last()
+  const said = await line.innerText()
+  await fold.press('Enter')
+  await title.fill(said)
+  await fold.click()
+  await expect(async () => {
+    await line.evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+    await expect(title).toBeFocused({ timeout: 1_000 })
+  }).toPass()
+  await isOpen(true)
+  await title.fill('')
+  await fold.click()
+  await editor.complaints.filter({ hasText: 'כותרת' }).click()
+  await expect(title).toBeFocused()
+  // What is wrong, and not only empty, marks the heading while it hides the field.
+  await title.fill('ארוך '.repeat(30))
+  await fold.click()
+  await expect(editor.page.locator('[data-wrong]', { has: fold })).toBeVisible()
+})
+
 test('a price of a camp, which is a number; the camp is in view from the first', async ({ editor, site }) => {
   await editor.open('camps/entries/online')
   const [, title = ''] = /^title: "?(.*?)"?$/m.exec(site.text('src/content/camps/online.yaml')) ?? []

@@ -6,8 +6,16 @@ test('a copy of an entry has an address of its own, and the one that it was made
   const file = 'src/content/testimonials/camp-dana.yaml'
   const before = site.text(file)
   await editor.open('testimonials/entries/camp-dana')
-  await editor.page.getByRole('button', { name: 'נשמר', exact: true }).click()
-  await editor.page.getByRole('menuitem', { name: 'שכפול' }).click()
+  const duplicate = editor.page.getByRole('button', { name: 'שכפול', exact: true })
+  const said = await editor.field('מה נאמר').locator('textarea').inputValue()
+  // A copy is made of what is saved.
+  await editor.write('מה נאמר', 'עוד לא נשמר.')
+  await expect(duplicate).toHaveAttribute('aria-disabled', 'true')
+  await duplicate.press('Enter')
+  await expect(editor.page.locator('.win-said')).toContainText('קודם שומרים')
+  await editor.write('מה נאמר', said)
+  await expect(duplicate).toHaveAttribute('aria-disabled', 'false')
+  await duplicate.click()
   await expect(editor.field('הכתובת באתר').locator('input')).toHaveValue('camp-dana-2')
   await editor.write('מה נאמר', 'גם השנה הם חיכו למחנה.')
   await editor.save()

@@ -31,7 +31,7 @@ for (const [width, height] of [
 
     await editor.open('camps/entries/online')
     await expect(editor.field('מחיר').locator('input')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'מחיקה', exact: true })).toBeInViewport({ ratio: 1 })
+    for (const name of ['מחיקה', 'שכפול']) await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
     await expect.poll(() => faults(page)).toEqual([])
     expect(await isWithin()).toBe(true)
 

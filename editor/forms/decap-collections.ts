@@ -10,6 +10,7 @@ import { factOf, ownerFile } from '../../src/config/owner-file.ts'
 import { aboutVariable } from '../../src/config/variable.ts'
 import { ownerVariables } from '../../src/config/variables.ts'
 import { type DecapField, fieldWriter } from './decap-field.ts'
+import { inOwnersOrder } from './owners-order.ts'
 
 export interface EditorCollection {
   name: string
@@ -62,7 +63,11 @@ function drawnPages(book: LabelBook, write: Write): EditorCollection {
         name,
         label: page.label ?? name,
         file,
-        fields: (collectionShapes.get(drawn + name) ?? []).flatMap((field) => write([field], isPart(field) ? ['drawn', name] : ['drawn'])),
+        fields: inOwnersOrder(
+          (collectionShapes.get(drawn + name) ?? []).flatMap((field) => write([field], isPart(field) ? ['drawn', name] : ['drawn'])),
+          'label',
+          book,
+        ),
       }
     }),
   }
@@ -93,9 +98,11 @@ function folder(name: string, fields: Field[], book: LabelBook, write: Write): E
     identifier_field: title,
     slug: '{{fields._address}}',
     summary: fields.find((field) => field.name === title)?.shape.kind === 'list' ? label : summaryOf(names, title),
-    fields: canGrow
-      ? [addressField(book, title), ...written.map(opened)].map((field) => withMark(field, askedWhen(name, field.name)))
-      : written,
+    fields: inOwnersOrder(
+      canGrow ? [addressField(book, title), ...written.map(opened)].map((field) => withMark(field, askedWhen(name, field.name))) : written,
+      title,
+      book,
+    ),
   }
 }
 

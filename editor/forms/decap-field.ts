@@ -1,6 +1,7 @@
 import { isolated } from '../../authoring/explain/isolated.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import type { Field, Shape } from '../../authoring/fields/shape.ts'
+import { inOwnersOrder, isPage } from './owners-order.ts'
 
 /** A field in the form builder's own format and names. `mark` is said instead of its “optional” (admin/names.ts). */
 export type DecapField = { name: string; label: string; mark?: string } & Widget
@@ -37,6 +38,8 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
       label,
       ...(hint && { hint: isolated(hint) }),
       required: isAsked,
+      // On or off, it always says something.
+      ...(shape.kind === 'switch' && { mark: '' }),
       ...(fallback !== undefined && { default: fallback }),
       // Without it the form builder begins a list with an empty item, and then asks for what is missing in it.
       ...(fallback === undefined && shape.kind === 'list' && !shape.isRange && { default: [] }),
@@ -99,7 +102,9 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
     const common = { label_singular: book.item(path), collapsed: true, minimize_collapsed: false }
     if (item.kind === 'kinds') return { ...common, ...kinds(item, path) }
     if (item.kind === 'object') {
-      return { widget: 'list', ...common, ...summary(item.fields, item.isPicture), fields: fields(item.fields, path) }
+      const inside = fields(item.fields, path)
+      const ordered = isPage(inside) ? inOwnersOrder(inside, 'label', book) : inside
+      return { widget: 'list', ...common, ...summary(item.fields, item.isPicture), fields: ordered }
     }
     // A line that is left empty is left out; asked for, it would hold up the save of a page that has nothing wrong.
     const one = { name: '_item', label: book.item(path), required: false, mark: '', ...widget(item, path) }

@@ -1,10 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { collectionShapes } from '../../authoring/fields/collection-shapes.ts'
+import { toFile } from '../../authoring/fields/to-file.ts'
 import texts from '../texts/editor.json' with { type: 'json' }
 import { type EditorCollection, editorForms } from './decap-collections.ts'
 import type { DecapField } from './decap-field.ts'
 
 const { collections, book } = editorForms()
+
+function fieldsIn(collection: string, ...path: string[]): string[] {
+  const own = collections.find(({ name }) => name === collection) as EditorCollection & Partial<Record<'fields' | 'files', DecapField[]>>
+  const [name = ''] = path
+  const holder = own.files ? own.files.find((file) => file.name === name) : path.length > 0 ? fieldOf(collection, ...path) : own
+  return ((holder?.['fields'] ?? []) as DecapField[]).map((field) => field.name)
+}
 
 function fieldOf(collection: string, ...path: string[]): DecapField | undefined {
   const own = collections.find(({ name }) => name === collection) as EditorCollection & {
@@ -69,6 +78,49 @@ it.each<[string[], object]>([
 ])('the field %j is made of the schema', (path, expected) => {
   const [collection = '', ...rest] = path
   expect(fieldOf(collection, ...rest)).toMatchObject(expected)
+})
+
+it.each<[string[], string[]]>([
+  [
+    ['camps'],
+    ['title', '_address', 'isOnline', 'location', 'dates', 'season', 'hours', 'grades', 'groups', 'picture', 'registrationOpens'],
+  ],
+  [
+    ['articles'],
+    [
+      'title',
+      '_address',
+      'description',
+      'date',
+      'category',
+      'cover',
+      'author',
+      'body',
+      'closing',
+      'quotes',
+      'draft',
+      'publishFrom',
+      'sample',
+    ],
+  ],
+  [['testimonials'], ['name', '_address', 'text', 'role', 'portrait', 'rating', 'sample']],
+  [['pages'], ['label', '_address', 'sections', 'accent', 'chatText', '_search', 'title', 'description', 'keywords', 'share']],
+  [
+    ['drawn', 'jobs'],
+    ['label', 'openings', 'form', 'team', 'accent', 'chatText', '_search', 'title', 'description', 'keywords', 'share'],
+  ],
+  [
+    ['camps', 'landings'],
+    ['label', 'path', 'sections', 'variant', 'variants', 'accent', 'chatText', '_search', 'title', 'description'],
+  ],
+])('the form %j begins with the name, its address and the content; texts for search engines are last', (path, expected) => {
+  const [collection = '', ...rest] = path
+  expect(fieldsIn(collection, ...rest).slice(0, expected.length)).toEqual(expected)
+})
+
+it('the order of a file stays that of its schema, whatever the form begins with', () => {
+  const said = toFile(collectionShapes.get('pages') ?? [], { label: 'א', accent: 'jobs', description: 'ב', title: 'ג' })
+  expect(Object.keys(said)).toEqual(['title', 'description', 'label', 'accent'])
 })
 
 it('a list of entries shows words for each: a text of it, or the name of its kind', () => {

@@ -19,6 +19,7 @@ export async function focusOn(path: string, message = '', said = ''): Promise<vo
     row = Number(step)
     if (!next) break
     if (place) await open(place)
+    await unfold(next)
     place = next
   }
   if (!place) return
@@ -42,7 +43,10 @@ export function markWrong(paths: string[]): void {
     let place: Element | null = null
     for (const step of path.split('.')) {
       const next = inside(place, step)
-      if (!next?.checkVisibility()) break
+      if (!next?.checkVisibility()) {
+        place = foldOf(next)?.closest(field) ?? place
+        break
+      }
       place = next
     }
     return place ?? []
@@ -108,6 +112,20 @@ async function open(place: Element): Promise<void> {
   if (partsOf(place)[0]?.checkVisibility() ?? true) return
   toggleOf(place)?.click()
   await new Promise((done) => setTimeout(done))
+}
+
+/** A field may be under a heading that is closed (widgets/fold.ts). */
+async function unfold(place: Element): Promise<void> {
+  const fold = foldOf(place)
+  if (fold?.getAttribute('aria-expanded') !== 'false') return
+  fold.click()
+  await new Promise((done) => setTimeout(done))
+}
+
+/** The heading that a field is under: it is one of those before it. */
+function foldOf(place: Element | undefined): HTMLElement | undefined {
+  const folds = [...(place?.parentElement?.querySelectorAll<HTMLElement>(':scope > * > .win-fold') ?? [])]
+  return folds.find((fold) => place && fold.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING)
 }
 
 function toggleOf(place: Element): HTMLElement | null {

@@ -4,6 +4,7 @@ import { Address } from './address.ts'
 import { ArticleText } from './article-text.ts'
 import { Choice } from './choice.ts'
 import { Day, Time } from './day.ts'
+import { Fold } from './fold.ts'
 import { Icon } from './icon.ts'
 import { Page } from './page.ts'
 import { Picture } from './picture.ts'
@@ -19,6 +20,7 @@ export function registerWidgets(): void {
   CMS.registerWidget('win-choice', Choice)
   CMS.registerWidget('win-day', Day)
   CMS.registerWidget('win-time', Time)
+  CMS.registerWidget('win-fold', Fold)
   CMS.registerWidget('win-icon', Icon)
   CMS.registerWidget('win-line', Line)
   CMS.registerWidget('win-article', ArticleText)

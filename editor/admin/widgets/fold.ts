@@ -1,0 +1,22 @@
+import { component, h, type WidgetProps } from '../decap.ts'
+
+/** The heading of the fields after it, which admin.css hides while it is closed. Where nothing was typed into them yet, it begins open. */
+export const Fold = component<WidgetProps, { isOpen: boolean }>({
+  getInitialState: () => ({ isOpen: false }),
+  componentDidMount() {
+    const field = document.getElementById(this.props.forID)?.parentElement
+    const texts = [...(field?.parentElement?.querySelectorAll<HTMLTextAreaElement>(':scope > * > * > textarea') ?? [])]
+    const inside = texts.filter((text) => field && field.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING)
+    this.setState({ isOpen: inside.every(({ value }) => value === '') })
+  },
+  render() {
+    const { field, forID } = this.props
+    const { isOpen } = this.state
+    const press = () => this.setState({ isOpen: !isOpen })
+    return h(
+      'button',
+      { id: forID, type: 'button', className: 'win-fold', 'aria-expanded': isOpen, onClick: press },
+      field.get<string>('label'),
+    )
+  },
+})
