@@ -30,7 +30,7 @@ it('a new article is seen from its title on, with stand-ins that lead to their f
   expect(shown()).toMatchObject({
     title: 'מאמר ראשון',
     author: '[מאת]',
-    description: expect.stringMatching(/^\[תיאור למנועי חיפוש.{50,}\]$/),
+    description: expect.stringMatching(/^\[תקציר.{50,}\]$/),
   })
   expect(standIns).toContainEqual(expect.objectContaining({ path: 'author', said: '[מאת]' }))
   expect(standIns.map(({ path: field }) => field)).toEqual(expect.arrayContaining(['description', 'date', 'category', 'body']))
