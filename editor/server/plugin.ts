@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { type Drafts, draftPath, draftsFolder } from '../gateway/drafts.ts'
+import { forgetContent } from './forget-content.ts'
 import { news } from './news.ts'
 import { routes, type Services } from './routes.ts'
 import type { SiteCheck } from './site-check.ts'
@@ -20,7 +21,10 @@ export function editorPlugin(services: Services, drafts: Drafts, check: SiteChec
       const { hot } = environments.client
       const send = hot.send.bind(hot) as (...message: unknown[]) => void
       hot.send = (...message: unknown[]) => {
-        if ((message[0] as { type?: string }).type === 'full-reload') pageNews.tell()
+        if ((message[0] as { type?: string }).type === 'full-reload') {
+          forgetContent(environments)
+          pageNews.tell()
+        }
         send(...message)
       }
       middlewares.use((request, response, next) => {
