@@ -106,8 +106,9 @@ function folder(name: string, fields: Field[], book: LabelBook, write: Write): E
   }
 }
 
+/** What is asked for now and then says when, and is open like what is asked for always. */
 function withMark(field: DecapField, mark: string | undefined): DecapField {
-  return mark ? { ...field, mark } : field
+  return mark ? { ...field, mark, ...(field.widget === 'object' && { collapsed: false }) } : field
 }
 
 /** A fact that the owner has not given yet is on the site by an example: the form says which. */

@@ -103,7 +103,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
     if (item.kind === 'kinds') return { ...common, ...kinds(item, path) }
     if (item.kind === 'object') {
       const inside = fields(item.fields, path)
-      const ordered = isPage(inside) ? inOwnersOrder(inside, 'label', book) : inside
+      const ordered = isPage(inside) ? inOwnersOrder(inside, 'label', book) : withNameLast(inside)
       return { widget: 'list', ...common, ...summary(item.fields, item.isPicture), fields: ordered }
     }
     // A line that is left empty is left out; asked for, it would hold up the save of a page that has nothing wrong.
@@ -127,7 +127,7 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
     return {
       ...rest,
       label_singular: book.item(path),
-      types: (types as DecapField[]).map((type) => ({ ...type, fields: [name, ...(type['fields'] as DecapField[])] })),
+      types: (types as DecapField[]).map((type) => ({ ...type, fields: [...(type['fields'] as DecapField[]), name] })),
     }
   }
 
@@ -166,7 +166,15 @@ function summary(fields: Field[], isPicture = false): { summary?: string } {
   if (isPicture) return { summary: '{{fields.alt}}' }
   const names = fields.filter(({ shape }) => shape.kind === 'text' || shape.kind === 'line').map(({ name }) => name)
   const best = ['title', 'heading', 'label', 'question', 'english', 'name', 'text', 'path'].find((name) => names.includes(name)) ?? names[0]
-  return best ? { summary: `{{fields.${best}}}` } : {}
+  if (best) return { summary: `{{fields.${best}}}` }
+  const times = fields.filter(({ shape }) => shape.kind === 'day' || shape.kind === 'time').map(({ name }) => `{{fields.${name}}}`)
+  return times.length > 0 ? { summary: times.join(' – ') } : {}
+}
+
+/** What links call it is nothing to begin with, and is made by itself (gateway/item-ids.ts). */
+function withNameLast(fields: DecapField[]): DecapField[] {
+  const isName = ({ name, widget }: DecapField) => name === 'id' && widget === 'win-line'
+  return [...fields.filter((field) => !isName(field)), ...fields.filter(isName).map((field) => ({ ...field, required: false }))]
 }
 
 function lengthRule(min: number | undefined, max: number | undefined): Record<string, unknown> {

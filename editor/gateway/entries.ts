@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { isDrawnPage } from '../../authoring/content/collection-of.ts'
-import { readable } from '../../authoring/content/readable.ts'
+import { readable, readableFile } from '../../authoring/content/readable.ts'
 import type { Complaint } from '../../authoring/explain/complaint.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { Field } from '../../authoring/fields/shape.ts'
@@ -10,7 +10,9 @@ import { toFile } from '../../authoring/fields/to-file.ts'
 import { toForm } from '../../authoring/fields/to-form.ts'
 import { mergeContent, readContent } from '../../authoring/merge/content-file.ts'
 import { type Data, isData } from '../../authoring/merge/plain-data.ts'
+import { readPrintedDate } from '../../src/lib/days/printed-date.ts'
 import { intact } from './damage.ts'
+import { withItemIds } from './item-ids.ts'
 import type { OpenedForms, OpenForm } from './opened.ts'
 import { Refused, say } from './refused.ts'
 import { contentPath } from './safe-path.ts'
@@ -58,13 +60,22 @@ export function entries({ root, opened, check }: EntriesOptions) {
     return { _address: nameOf(path), _opened: mark(path, data), ...toForm(fieldsOf(path, data), data) }
   }
 
+  /** When it was written, or when it is over. */
+  function dayOf(path: string): string {
+    const { date, dates } = readableFile(root, path) ?? {}
+    return readPrintedDate(String(isData(dates) ? dates['last'] : date))?.iso ?? ''
+  }
+
   return {
     source,
-    /** The files of a folder that a form can open; in pages/ those that are made of the kit. */
+    /** The files of a folder that a form can open; in pages/ those that are made of the kit. What has a day begins with the latest. */
     async list(folder: string, extension: string): Promise<string[]> {
       const files = readdirSync(dirname(contentPath(root, `${folder}/x.${extension}`)))
       const paths = files.filter((file) => file.endsWith(`.${extension}`) && file !== 'README.md').map((file) => `${folder}/${file}`)
-      return paths.filter((path) => !isDrawnPage(path)).sort()
+      const days = new Map(paths.map((path) => [path, dayOf(path)]))
+      return paths
+        .filter((path) => !isDrawnPage(path))
+        .sort((one, other) => (days.get(other) ?? '').localeCompare(days.get(one) ?? '') || one.localeCompare(other))
     },
     form: (path: string) => form(path),
     /** For a list of entries: one that can't be read is in it by the name of its file. */
@@ -81,7 +92,7 @@ export function entries({ root, opened, check }: EntriesOptions) {
       const openedFrom = _opened ? opened.before(typed as OpenForm, path) : undefined
       const old = openedFrom ?? now
       const fields = fieldsOf(path, before === undefined ? said : now)
-      const wanted = { ...unknownTo(fields, old), ...toFile(fields, said, old) }
+      const wanted = { ...unknownTo(fields, old), ...withItemIds(fields, toFile(fields, said, old), old) }
       // As it reads once it is written: the text of an article ends in a new line, which would look like somebody else's change.
       const mine = before === undefined ? wanted : readContent(path, merged(path, before, wanted))
       const { data, ...meanwhile } = before === undefined ? { data: mine, taken: [], clashes: [] } : threeWay(old, mine, now, _choices)

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { anchor } from './anchor.ts'
 import type { ContentFields } from './content-fields.ts'
 
 /** Questions that visitors ask, with their answers. */
@@ -9,7 +10,7 @@ export function faqSchema({ text }: ContentFields) {
     items: z
       .array(
         z.strictObject({
-          id: z.string().regex(/^[a-z-]+$/, 'אותיות אנגליות קטנות ומקפים בלבד · an id holds small Latin letters and dashes'),
+          id: anchor.unwrap(),
           question: text,
           answer: text,
           list: z.array(text).optional(),
