@@ -1,5 +1,5 @@
 import { element } from './bar/element.ts'
-import { config } from './texts.ts'
+import { config, texts } from './texts.ts'
 
 interface Kind {
   name: string
@@ -22,6 +22,7 @@ export function showKinds(): void {
     for (const menu of document.querySelectorAll('[class*="ControlPaneContainer"] [role="menu"]')) {
       const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')]
       menu.classList.toggle('win-kinds', items.length > 0)
+      menu.setAttribute('data-heading', texts.kinds)
       for (const item of items) if (!item.querySelector('img')) show(item)
     }
   }).observe(document.body, { childList: true, subtree: true })

@@ -14,11 +14,13 @@ import { readPages } from './pages.ts'
 import { Preview } from './preview/preview.ts'
 import { searchByWords } from './search-by-words.ts'
 import { config, texts } from './texts.ts'
-import { compareWithSaved, forgetStored, forgetTypedBack, holdUnsaved } from './unsaved.ts'
+import { askInJustMade, compareWithSaved, forgetStored, forgetTypedBack, holdUnsaved } from './unsaved.ts'
 import { registerWidgets } from './widgets/register.ts'
 
 /** What was new goes on under its own address. */
 let isJustSaved = false
+/** The address of an entry that was new when its form was opened. */
+let justMade = ''
 
 type Tree = { [name: string]: unknown }
 
@@ -60,6 +62,7 @@ showDuplicate()
 // Without them only the lists of pages are empty.
 await readPages().catch(explain)
 holdUnsaved()
+askInJustMade(() => location.hash === justMade)
 searchByWords()
 // What was typed and left unsaved is not shown to the next one.
 await ask('forget', {}).catch(explain)
@@ -85,6 +88,7 @@ CMS.init({
 addEventListener('hashchange', ({ oldURL, newURL }) => {
   const isOwnAddress = isNew(oldURL) && isJustSaved
   isJustSaved = false
+  justMade = isOwnAddress ? location.hash : ''
   // What was said was about the form that was left.
   if (!isOwnAddress) bar.explain('')
   const isOtherNew = isNew(oldURL) && isNew(newURL)

@@ -7,8 +7,8 @@ const known: [selector: string, attributes: Name][] = [
   ['[class*="TopBarButton"]:first-child', () => ({ 'aria-label': texts.builderNames['toggle'] ?? '' })],
   ['[class*="TopBarButton"]:last-child:not(:first-child)', () => ({ 'aria-label': texts.builderNames['remove'] ?? '' })],
   ['[aria-roledescription="sortable"]', () => ({ 'aria-label': texts.builderNames['move'] ?? '' })],
-  ['[class*="ExpandButton"][aria-label="Expand"]', () => ({ 'aria-label': texts.builderNames['open'] ?? '' })],
-  ['[class*="ExpandButton"][aria-label="Collapse"]', () => ({ 'aria-label': texts.builderNames['close'] ?? '' })],
+  ['[class*="ExpandButton"][aria-label="Expand"]', () => ({ 'aria-label': texts.builderNames['open'] ?? '', 'data-open': 'false' })],
+  ['[class*="ExpandButton"][aria-label="Collapse"]', () => ({ 'aria-label': texts.builderNames['close'] ?? '', 'data-open': 'true' })],
   ['[class*="ControlContainer"][aria-label]', () => ({ 'aria-label': '' })],
   // Between a menu and its items.
   ['[role="menu"] > ul', () => ({ role: 'none' })],

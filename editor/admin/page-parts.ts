@@ -70,7 +70,13 @@ async function ask(address: string): Promise<PageParts | undefined> {
 function partsIn(page: Document): PageParts {
   const listed = [...page.querySelectorAll('main :is(section, article)[id]')].map((part) => ({
     id: part.id,
-    heading: (part.querySelector('h1, h2, h3')?.textContent ?? '').replace(/\s+/g, ' ').trim() || part.id,
+    heading: inOneLine(part.querySelector('h1, h2, h3')) || part.id,
   }))
   return { listed, ids: new Set([...page.querySelectorAll('[id]')].map(({ id }) => id)) }
+}
+
+function inOneLine(heading: Element | null): string {
+  const copy = heading?.cloneNode(true) as Element | undefined
+  for (const end of copy?.querySelectorAll('br') ?? []) end.replaceWith(' ')
+  return (copy?.textContent ?? '').replace(/\s+/g, ' ').trim()
 }

@@ -32,6 +32,7 @@ export interface Texts {
   changedAgain: Group
   launch: Group
   share: Group
+  kinds: string
   builderNames: Group
   builder: Record<string, unknown>
 }

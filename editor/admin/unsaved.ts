@@ -23,7 +23,7 @@ interface Fiber {
   stateNode?: { current?: Fiber }
 }
 
-type BuilderTexts = { editor?: { editor?: { confirmLoadBackup?: string } } }
+type BuilderTexts = { editor?: { editor?: { confirmLoadBackup?: string; onLeavePage?: string } } }
 
 const longestLoad = 30_000
 
@@ -48,6 +48,21 @@ export function holdUnsaved(): void {
       })
     return true
   }
+}
+
+/** The form builder asks before something unsaved is left, but not in a new entry that was saved since: from then on the question is ours. */
+export function askInJustMade(isJustMade: () => boolean): void {
+  const question = (texts.builder as BuilderTexts).editor?.editor?.onLeavePage
+  addEventListener(
+    'click',
+    (event) => {
+      const back = event.target instanceof Element && event.target.closest('[class*="ToolbarContainer"] a')
+      if (!back || !isJustMade() || !hasUnsaved() || window.confirm(question)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    },
+    { capture: true },
+  )
 }
 
 /**

@@ -76,3 +76,21 @@ test('what was typed and typed back is not offered again', async ({ editor }) =>
   await expect(title).toHaveValue(before)
   await expect(editor.page.getByText('הכול נשמר')).toBeVisible()
 })
+
+test('who leaves something unsaved is asked, also in an entry that was new when its form was opened', async ({ editor }) => {
+  await editor.open('testimonials/new')
+  await editor.write('מה נאמר', 'בא לבד, חזר עם חברים.')
+  await editor.write('שם', 'רות לוי')
+  await editor.write('מי זה', 'אימא לתלמיד בכיתה ב׳')
+  await editor.save()
+  await editor.write('מי זה', 'אימא לתלמיד בכיתה ג׳')
+  await expect(editor.page.getByText('יש שינויים שלא נשמרו')).toBeVisible()
+  const asked = await editor.page.evaluateHandle(() => {
+    const questions: string[] = []
+    window.confirm = (question = '') => questions.push(question) < 0
+    return questions
+  })
+  await editor.page.locator('[class*="ToolbarContainer"] a').first().click()
+  expect(await asked.jsonValue()).toEqual([expect.stringContaining('מה שהוקלד יימחק')])
+  await expect(editor.field('מי זה').locator('textarea')).toHaveValue('אימא לתלמיד בכיתה ג׳')
+})
