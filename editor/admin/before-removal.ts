@@ -3,7 +3,11 @@ import { fileAt } from './file-at.ts'
 import { ask, waysOf } from './gateway.ts'
 import { excerpt, fill, texts } from './texts.ts'
 
-type Toolbar = { editor?: { editorToolbar?: { deleteEntry?: string } } }
+type BuilderTexts = {
+  editor?: { editorToolbar?: { deleteEntry?: string }; editor?: { onLeavePage?: string; onDeleteWithUnsavedChanges?: string } }
+}
+
+const builder = (texts.builder as BuilderTexts).editor
 
 let more = ''
 
@@ -20,7 +24,7 @@ export function askBeforeRemoval(): void {
 
 /** The form builder asks whether to delete before anyone knows whether it can be. */
 function refuseFirst(): void {
-  const word = (texts.builder as Toolbar).editor?.editorToolbar?.deleteEntry
+  const word = builder?.editorToolbar?.deleteEntry
   let allowed: Element | undefined
   const look = async (button: HTMLElement, path: string) => {
     bar.explain('')
@@ -51,14 +55,24 @@ function refuseFirst(): void {
   )
 }
 
-/** The form builder does not say what it asks about: the question has gaps for it. */
+/**
+ * The form builder does not say what it asks about: the question has gaps for it. And it asks again when it leaves the form of what was deleted with
+ * something unsaved in it, which was agreed to a moment before.
+ */
 function nameWhatGoes(): void {
   const question = window.confirm.bind(window)
+  let isGoing = false
   window.confirm = (words = '') => {
+    if (isGoing && words === builder?.editor?.onLeavePage) return true
     const title = excerpt(firstText() || location.hash.replace(/^.*\//, ''))
-    return question(fill(words, { title, more }).trim())
+    const isSure = question(fill(words, { title, more }).trim())
+    isGoing = isSure && words === builder?.editor?.onDeleteWithUnsavedChanges
+    if (isGoing) setTimeout(() => (isGoing = false), longestRemoval)
+    return isSure
   }
 }
+
+const longestRemoval = 10_000
 
 /** Every form begins with what its entry is known by. */
 function firstText(): string {

@@ -1,4 +1,4 @@
-import { config, texts } from './texts.ts'
+import { config, fill, texts } from './texts.ts'
 
 type Name = (element: Element) => Record<string, string>
 
@@ -59,6 +59,18 @@ function markFields(): void {
   }
 }
 
+/** „4 פריטים”: the form builder puts a number before the list's own name. */
+function countItems(): void {
+  for (const row of document.querySelectorAll('[class*="TopBarContainer"]:has([class*="AddButton"]) > [class*="ExpandButtonContainer"]')) {
+    const said = row.lastChild
+    const [, count] = /^(\d+) /.exec(said?.nodeType === Node.TEXT_NODE ? (said.nodeValue ?? '') : '') ?? []
+    if (!said || count === undefined) continue
+    const { noItems = '', oneItem = '', manyItems } = texts.builderNames
+    const words = count === '0' ? noItems : count === '1' ? oneItem : fill(manyItems, { n: count })
+    if (said.nodeValue !== words) said.nodeValue = words
+  }
+}
+
 /** Names for what is on the page, and for what comes onto it. */
 export function nameEverything(): void {
   const name = () => {
@@ -67,6 +79,7 @@ export function nameEverything(): void {
         for (const [attribute, value] of Object.entries(attributes(element)))
           if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
     markFields()
+    countItems()
   }
   let isWaiting = false
   new MutationObserver(() => {

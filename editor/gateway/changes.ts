@@ -78,6 +78,7 @@ export function describeChange(book: LabelBook, { path, before, after }: Change,
       .map(byBlocks)
     const lines = known.map(({ at, from, to }) => {
       const named = (value: unknown) => {
+        if (isData(value)) return itemInWords(book, value)
         const said = asChosen(book, placeOf(path), fields, now, at, value)
         return said === value && typeof value === 'string' ? (names.get(value) ?? value) : said
       }
@@ -157,11 +158,17 @@ function without(list: unknown[], others: unknown[]): unknown[] {
   return list.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)))
 }
 
+/** An item by what it says; a part of a page that says nothing by its kind. */
+function itemInWords(book: LabelBook, { id: _, type, ...said }: Data): unknown {
+  const [words] = [...naming.map((name) => said[name]), ...Object.values(said)].filter((one) => typeof one === 'string')
+  const isNamed = naming.some((name) => typeof said[name] === 'string')
+  return typeof type === 'string' && !isNamed ? book.kind(type).label : words
+}
+
 /** A value for one line; of a long text the part that is not as in the other one. */
 function shown(value: unknown, other?: unknown): string {
   if (value === undefined || value === null || value === '') return say('nothing')
   if (Array.isArray(value)) return String(value.length)
-  if (isData(value)) return shown([...naming.map((name) => value[name]), ...Object.values(value)].find((one) => typeof one === 'string'))
   const text = oneLine(value)
   if (text.length <= longest) return quoted(text)
   const others = oneLine(other)
@@ -205,7 +212,7 @@ function quoted(text: string): string {
 const longest = 60
 
 /** What an owner knows a thing by. */
-const naming = ['label', 'title', 'heading', 'name']
+const naming = ['label', 'title', 'heading', 'name', 'question', 'text']
 
 function oneLine(value: unknown): string {
   return String(value ?? '')

@@ -234,3 +234,14 @@ it('a text of Markdown is listed as it is read, and with its marks where only th
   expect(described(table('| 5 | שיחה |'), table('| 8 | שיחה |'))).toContain('„\u20685 · שיחה\u2069” ← „\u20688 · שיחה\u2069”')
   expect(described(table('| 5 | שיחה |'), table('| 5 | שיחה |', '| 9 | משחק |'))).toMatch(/: נוסף „\u20689 · משחק\u2069”$/)
 })
+
+it('what was added to a list is said by its words, and a part that has none by its kind', () => {
+  const line = (path: string, before: string, after: string) => describeChange(book, { path, before, after }).lines[0]
+  const questions = (more: string) => `title: א\nlead: ב\nitems:\n  - id: first\n    question: מה?\n    answer: כן.\n${more}`
+  const added = '  - id: what-to-bring\n    question: מה להביא?\n    answer: מים.\n'
+  expect(line('src/content/faq/a.yaml', questions(''), questions(added))).toMatch(/נוסף „\u2068מה להביא\?\u2069”$/)
+  const page = (more: string) => `title: א\nsections:\n  - type: hero\n    heading: פתיחה\n${more}`
+  expect(line('src/content/pages/own.yaml', page(''), page('  - type: faq\n    faq: parents\n'))).toMatch(
+    /נוסף „\u2068שאלות ותשובות\u2069”$/,
+  )
+})

@@ -338,6 +338,8 @@ export const Preview = component<PreviewProps, State, Own>({
         address && h('a', { href: shown, target: '_blank', rel: 'noopener' }, texts.preview['open']),
       ),
       trouble &&
+        // What is not there yet for what is not filled in is said below.
+        !(standIns.length > 0 && trouble === texts.preview['missing']) &&
         h(
           'p',
           { className: 'win-note win-trouble', role: 'alert' },
