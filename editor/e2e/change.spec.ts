@@ -168,7 +168,7 @@ test('what the schema refuses is not saved, and the sentence leads to the field'
   await expect(editor.page.locator('[data-wrong]')).toHaveText(/תשלומים/)
   await complaint.click()
   await expect(editor.field('תשלומים').locator('input')).toBeFocused()
-  await expect(editor.note.first()).toContainText('לפני מה שצריך לתקן')
+  await expect(editor.note.first()).toContainText('אחרי שמה שמסומן בטופס יתוקן')
   expect(site.text('src/content/camps/online.yaml')).toBe(before)
 })
 
@@ -205,7 +205,7 @@ test('what the page makes of a number, a day or an hour leads to its field', asy
     // The page listens once it is read.
     await expect(async () => {
       await shown.first().dispatchEvent('click')
-      await expect(editor.field(label).locator('input, textarea')).toBeFocused({ timeout: 2_000 })
+      await expect(editor.field(label).locator('input, textarea, select')).toBeFocused({ timeout: 2_000 })
     }).toPass()
   }
 })

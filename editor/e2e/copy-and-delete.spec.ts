@@ -7,7 +7,7 @@ test('a copy of an entry has an address of its own, and the one that it was made
   const before = site.text(file)
   await editor.open('testimonials/entries/camp-dana')
   const duplicate = editor.page.getByRole('button', { name: 'שכפול', exact: true })
-  const said = await editor.field('מה נאמר').locator('textarea').inputValue()
+  const name = await editor.field('שם').locator('textarea').inputValue()
   // A copy is made of what is saved.
   await editor.write('מה נאמר', 'עוד לא נשמר.')
   await expect(duplicate).toHaveAttribute('aria-disabled', 'true')
@@ -47,10 +47,10 @@ test('what a page still shows is not deleted, and the sentence says where; what 
   await expect(editor.page).not.toHaveURL(/testimonials/)
   await expect(editor.page.locator('.win-ways')).toBeEmpty()
   await editor.open('testimonials/entries/camp-dana-2')
-  const said = await editor.field('מה נאמר').locator('textarea').inputValue()
+  const name = await editor.field('שם').locator('textarea').inputValue()
   await remove()
   await expect.poll(() => existsSync(join(site.root, 'src/content/testimonials/camp-dana-2.yaml'))).toBe(false)
-  expect(questions.join('\n')).toContain(said.slice(0, 20))
+  expect(questions.join('\n')).toContain(name)
 })
 
 test('before the only article of a subject goes, the question says so', async ({ editor, site }) => {
