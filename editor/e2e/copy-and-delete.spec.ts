@@ -7,7 +7,7 @@ test('a copy of an entry has an address of its own, and the one that it was made
   const before = site.text(file)
   await editor.open('testimonials/entries/camp-dana')
   const duplicate = editor.page.getByRole('button', { name: 'שכפול', exact: true })
-  const name = await editor.field('שם').locator('textarea').inputValue()
+  const said = await editor.field('מה נאמר').locator('textarea').inputValue()
   // A copy is made of what is saved.
   await editor.write('מה נאמר', 'עוד לא נשמר.')
   await expect(duplicate).toHaveAttribute('aria-disabled', 'true')
