@@ -14,6 +14,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('header button
   const isOpen = () => button.getAttribute('aria-expanded') === 'true'
   const leave = () => {
     panel.hidePopover()
+    // The event comes a moment later, and a key that is pressed before it would find the menu open.
+    button.setAttribute('aria-expanded', 'false')
     button.focus({ preventScroll: true })
   }
 
