@@ -32,7 +32,6 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
   redirects,
   integrations: [react(), leanPages(), hostFiles()],
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   markdown: { syntaxHighlight: false, processor: prose },
   devToolbar: { enabled: false },
   image: {
@@ -89,7 +88,7 @@ export default defineConfig({
                   // What every page runs, with what its scripts share: one file, not one for each helper. Left to the forms, it would bring them along.
                   {
                     name: 'page',
-                    test: /src\/(layouts\/page-scripts|browser\/(motion-allowed|form-events|joined-lists|shown-day)|lib\/text\/interpolate)\.ts/,
+                    test: /astro\/dist\/prefetch|src\/(layouts\/page-scripts|browser\/(motion-allowed|form-events|joined-lists|shown-day)|lib\/text\/interpolate)\.ts/,
                   },
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   // What the forms share with the story game, which needs nothing else of theirs; before them, or they would take it along.

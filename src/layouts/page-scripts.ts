@@ -1,4 +1,5 @@
 // What every page runs before the visitor does anything. Each file is a few lines and works alone.
+import { init as prefetchLinks } from 'astro/virtual-modules/prefetch.js'
 import '#browser/open-target.ts'
 import '#browser/print.ts'
 import '#browser/remember-visit.ts'
@@ -13,3 +14,6 @@ import '#chrome/tooltips.ts'
 import '#chrome/year.ts'
 import '#features/camps/show-joined-lists.ts'
 import '#ui/Dialog/dialogs.ts'
+
+// By the configuration of Astro it would be a file of its own, which every page would ask for before its picture.
+prefetchLinks({ prefetchAll: true, defaultStrategy: 'hover' })
