@@ -1,8 +1,6 @@
 import { createServer } from 'vite'
 import { expect, it } from 'vitest'
-import { forgetContent } from './forget-content.ts'
-
-const id = '\0astro:data-layer-content'
+import { forgetContent, contentStore as id } from './forget-content.ts'
 
 it('content that was being read while it changed is read again', async () => {
   let content = 'as it was at first'
@@ -35,7 +33,7 @@ it('content that was being read while it changed is read again', async () => {
     content = next
     const module = ssr.moduleGraph.getModuleById(id)
     if (module) ssr.moduleGraph.invalidateModule(module, undefined, Date.now(), true)
-    forgetContent(server.environments)
+    forgetContent(server.environments, id)
   }
   expect(await read()).toContain('as it was at first')
   change('old')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { type Drafts, draftPath, draftsFolder } from '../gateway/drafts.ts'
-import { forgetContent } from './forget-content.ts'
+import { contentPictures, contentStore, forgetContent } from './forget-content.ts'
 import { news } from './news.ts'
 import { routes, type Services } from './routes.ts'
 import type { SiteCheck } from './site-check.ts'
@@ -22,7 +22,7 @@ export function editorPlugin(services: Services, drafts: Drafts, check: SiteChec
       const send = hot.send.bind(hot) as (...message: unknown[]) => void
       hot.send = (...message: unknown[]) => {
         if ((message[0] as { type?: string }).type === 'full-reload') {
-          forgetContent(environments)
+          forgetContent(environments, contentStore)
           pageNews.tell()
         }
         send(...message)
@@ -44,6 +44,13 @@ export function editorPlugin(services: Services, drafts: Drafts, check: SiteChec
       }
       for (const event of ['add', 'change', 'unlink']) watcher.on(event, follow)
       drafts.onWritten((news, file) => watcher.emit(news, file))
+      // A page that was made between the content and its pictures lacks the new ones.
+      for (const event of ['add', 'change'])
+        watcher.on(event, (file) => {
+          if (resolve(file) !== contentPictures) return
+          forgetContent(environments, contentPictures)
+          hot.send({ type: 'full-reload' })
+        })
       // Words of the interface are modules: what imports them is read again.
       watcher.on('change', (file) => {
         const path = relative('.', file)
