@@ -3,11 +3,7 @@ import { fileAt } from './file-at.ts'
 import { ask, waysOf } from './gateway.ts'
 import { excerpt, fill, texts } from './texts.ts'
 
-type BuilderTexts = {
-  editor?: { editorToolbar?: { deleteEntry?: string }; editor?: { onLeavePage?: string; onDeleteWithUnsavedChanges?: string } }
-}
-
-const builder = (texts.builder as BuilderTexts).editor
+const { editor: questions, editorToolbar: buttons } = texts.builder.editor
 
 let more = ''
 
@@ -24,7 +20,7 @@ export function askBeforeRemoval(): void {
 
 /** The form builder asks whether to delete before anyone knows whether it can be. */
 function refuseFirst(): void {
-  const word = builder?.editorToolbar?.deleteEntry
+  const word = buttons['deleteEntry']
   let allowed: Element | undefined
   const look = async (button: HTMLElement, path: string) => {
     bar.explain('')
@@ -63,10 +59,10 @@ function nameWhatGoes(): void {
   const question = window.confirm.bind(window)
   let isGoing = false
   window.confirm = (words = '') => {
-    if (isGoing && words === builder?.editor?.onLeavePage) return true
+    if (isGoing && words === questions['onLeavePage']) return true
     const title = excerpt(firstText() || location.hash.replace(/^.*\//, ''))
     const isSure = question(fill(words, { title, more }).trim())
-    isGoing = isSure && words === builder?.editor?.onDeleteWithUnsavedChanges
+    isGoing = isSure && words === questions['onDeleteWithUnsavedChanges']
     if (isGoing) setTimeout(() => (isGoing = false), longestRemoval)
     return isSure
   }

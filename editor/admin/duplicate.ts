@@ -2,16 +2,14 @@ import { bar } from './bar/bar.ts'
 import { element } from './bar/element.ts'
 import { config, texts } from './texts.ts'
 
-type Toolbar = { editor?: { editorToolbar?: { published?: string; duplicate?: string } } }
-
-const words = (texts.builder as Toolbar).editor?.editorToolbar
+const words = texts.builder.editor.editorToolbar
 
 /**
  * The form builder hides „שכפול” behind the arrow of „נשמר”: a button beside „מחיקה” opens that menu and presses it. A copy is made of what is saved, so
  * until it is, the button says why not. The entry of the menu is found by its word, which is ours (e2e/copy-and-delete.spec.ts).
  */
 export function showDuplicate(): void {
-  const button = element('button', { type: 'button', className: 'win-button win-duplicate' }, words?.duplicate)
+  const button = element('button', { type: 'button', className: 'win-button win-duplicate' }, words['duplicate'])
   let isWanted = false
   button.onclick = () => {
     const menu = savedMenu()
@@ -33,7 +31,7 @@ export function showDuplicate(): void {
   }
   const pressInMenu = () => {
     const items = [...document.querySelectorAll<HTMLElement>('[class*="ToolbarSectionMain"] [role="menuitem"]')]
-    const item = items.find((one) => one.textContent?.trim() === words?.duplicate)
+    const item = items.find((one) => one.textContent?.trim() === words['duplicate'])
     if (item) isWanted = false
     item?.click()
   }
@@ -49,5 +47,5 @@ function canCopy(): boolean {
 /** It is there while everything is saved. */
 function savedMenu(): HTMLElement | undefined {
   const all = document.querySelectorAll<HTMLElement>('[class*="ToolbarSectionMain"] [aria-haspopup]')
-  return [...all].find((one) => one.textContent?.trim() === words?.published)
+  return [...all].find((one) => one.textContent?.trim() === words['published'])
 }

@@ -59,9 +59,9 @@ function markFields(): void {
   }
 }
 
-/** „4 פריטים”: the form builder puts a number before the list's own name. */
+/** „4 פריטים”: the form builder puts a number before the list's own name. Only the row of a list has something after it, which adds to it. */
 function countItems(): void {
-  for (const row of document.querySelectorAll('[class*="TopBarContainer"]:has([class*="AddButton"]) > [class*="ExpandButtonContainer"]')) {
+  for (const row of document.querySelectorAll('[class*="TopBarContainer"] > [class*="ExpandButtonContainer"]:not(:last-child)')) {
     const said = row.lastChild
     const [, count] = /^(\d+) /.exec(said?.nodeType === Node.TEXT_NODE ? (said.nodeValue ?? '') : '') ?? []
     if (!said || count === undefined) continue

@@ -1,14 +1,12 @@
 import { texts } from './texts.ts'
 
-type Toolbar = { editor?: { editorToolbar?: { publish?: string; publishNow?: string } } }
-
 /**
  * The form builder opens a menu on „שמירה”, whose first entry saves. That entry is pressed as soon as it is there, so that one press saves, with the
  * mouse, the keyboard or a finger. It is found by its word, which is ours: should the builder change its menu, saving takes two presses again, and
  * a test says so (e2e/one-press.spec.ts).
  */
 export function saveWithOnePress(): void {
-  const word = (texts.builder as Toolbar).editor?.editorToolbar?.publishNow
+  const word = texts.builder.editor.editorToolbar['publishNow']
   addEventListener('keydown', saveByKeys)
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
@@ -25,7 +23,7 @@ function saveByKeys(event: KeyboardEvent): void {
   const toolbar = document.querySelector('[class*="ToolbarContainer"]')
   if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || !toolbar) return
   event.preventDefault()
-  const word = (texts.builder as Toolbar).editor?.editorToolbar?.publish
+  const word = texts.builder.editor.editorToolbar['publish']
   const button = [...toolbar.querySelectorAll<HTMLElement>('[role="button"], button')].find((one) => one.textContent?.trim() === word)
   button?.click()
 }

@@ -34,7 +34,8 @@ export interface Texts {
   share: Group
   kinds: string
   builderNames: Group
-  builder: Record<string, unknown>
+  /** What the form builder says, in its own tree. */
+  builder: { editor: { editorToolbar: Group; editor: Group } }
 }
 
 export interface Config {

@@ -23,8 +23,6 @@ interface Fiber {
   stateNode?: { current?: Fiber }
 }
 
-type BuilderTexts = { editor?: { editor?: { confirmLoadBackup?: string; onLeavePage?: string } } }
-
 const longestLoad = 30_000
 
 /**
@@ -32,7 +30,7 @@ const longestLoad = 30_000
  * that is there, puts it over what was just accepted. So it is offered a second time, and accepted without a question (e2e/unsaved.spec.ts).
  */
 export function holdUnsaved(): void {
-  const question = (texts.builder as BuilderTexts).editor?.editor?.confirmLoadBackup
+  const question = texts.builder.editor.editor['confirmLoadBackup']
   const ask = window.confirm.bind(window)
   let isAccepted = false
   window.confirm = (text) => {
@@ -52,7 +50,7 @@ export function holdUnsaved(): void {
 
 /** The form builder asks before something unsaved is left, but not in a new entry that was saved since: from then on the question is ours. */
 export function askInJustMade(isJustMade: () => boolean): void {
-  const question = (texts.builder as BuilderTexts).editor?.editor?.onLeavePage
+  const question = texts.builder.editor.editor['onLeavePage']
   addEventListener(
     'click',
     (event) => {

@@ -1,7 +1,7 @@
 import { isolated } from '../../authoring/explain/isolated.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import type { Field, Shape } from '../../authoring/fields/shape.ts'
-import { inOwnersOrder, isPage } from './owners-order.ts'
+import { inOwnersOrder, isPage, withNameLast } from './owners-order.ts'
 
 /** A field in the form builder's own format and names. `mark` is said instead of its “optional” (admin/names.ts). */
 export type DecapField = { name: string; label: string; mark?: string } & Widget
@@ -169,12 +169,6 @@ function summary(fields: Field[], isPicture = false): { summary?: string } {
   if (best) return { summary: `{{fields.${best}}}` }
   const times = fields.filter(({ shape }) => shape.kind === 'day' || shape.kind === 'time').map(({ name }) => `{{fields.${name}}}`)
   return times.length > 0 ? { summary: times.join(' – ') } : {}
-}
-
-/** What links call it is nothing to begin with, and is made by itself (gateway/item-ids.ts). */
-function withNameLast(fields: DecapField[]): DecapField[] {
-  const isName = ({ name, widget }: DecapField) => name === 'id' && widget === 'win-line'
-  return [...fields.filter((field) => !isName(field)), ...fields.filter(isName).map((field) => ({ ...field, required: false }))]
 }
 
 function lengthRule(min: number | undefined, max: number | undefined): Record<string, unknown> {

@@ -31,3 +31,9 @@ function fold(book: LabelBook): DecapField {
   const { label, hint } = book.field(['_search'])
   return { name: '_search', label, hint, widget: 'win-fold', required: false, mark: '' }
 }
+
+/** What links call an item is nothing to begin with, and is made by itself (gateway/item-ids.ts). */
+export function withNameLast(fields: DecapField[]): DecapField[] {
+  const isName = ({ name, widget }: DecapField) => name === 'id' && widget === 'win-line'
+  return [...fields.filter((field) => !isName(field)), ...fields.filter(isName).map((field) => ({ ...field, required: false }))]
+}

@@ -1,6 +1,6 @@
 import { component, h, type WidgetProps } from '../decap.ts'
 
-/** The heading of the fields after it, which admin.css hides while it is closed. Where nothing was typed into them yet, it begins open. */
+/** The heading of the fields after it, which fields.css hides while it is closed. Where nothing was typed into them yet, it begins open. */
 export const Fold = component<WidgetProps, { isOpen: boolean }>({
   getInitialState: () => ({ isOpen: false }),
   componentDidMount() {
@@ -15,7 +15,7 @@ export const Fold = component<WidgetProps, { isOpen: boolean }>({
     const press = () => this.setState({ isOpen: !isOpen })
     return h(
       'button',
-      { id: forID, type: 'button', className: 'win-fold', 'aria-expanded': isOpen, onClick: press },
+      { id: forID, type: 'button', className: 'win-button win-fold', 'aria-expanded': isOpen, onClick: press },
       field.get<string>('label'),
     )
   },
