@@ -21,7 +21,7 @@ if (motionAllowed()) {
   const begin = () => {
     for (const section of document.querySelectorAll('main[data-parts] > section ~ section')) observer.observe(section)
   }
-  // Until then some are not laid out yet (layouts/lay-out-below.ts), and would seem to be on the first screen.
-  if (document.readyState === 'complete') begin()
-  else addEventListener('load', begin, { once: true })
+  // What is not laid out yet (layouts/lay-out-below.ts) would seem to be on the first screen.
+  if ('arriving' in document.documentElement.dataset) addEventListener('laidout', begin, { once: true })
+  else begin()
 }

@@ -13,7 +13,9 @@ import '#chrome/popovers.ts'
 import '#chrome/tooltips.ts'
 import '#chrome/year.ts'
 import '#features/camps/show-joined-lists.ts'
+import '#features/forms/form-links.ts'
 import '#ui/Dialog/dialogs.ts'
+import '#ui/FootBar/foot-bar.ts'
 
 // By the configuration of Astro it would be a file of its own, which every page would ask for before its picture.
 prefetchLinks({ prefetchAll: true, defaultStrategy: 'hover' })

@@ -34,7 +34,9 @@ function invitesAgain(): boolean {
   return hasJoined(bar?.querySelector<HTMLElement>('[data-list]:not([hidden] *)')?.dataset['list'])
 }
 
-for (const element of document.querySelectorAll(`[data-own-action]:has(form), [data-own-action] a, form, body > footer${others}`))
-  watch.observe(element)
-if (bar) new ResizeObserver(makeRoom).observe(bar)
-onJoinedList(makeRoom)
+if (bar) {
+  for (const element of document.querySelectorAll(`[data-own-action]:has(form), [data-own-action] a, form, body > footer${others}`))
+    watch.observe(element)
+  new ResizeObserver(makeRoom).observe(bar)
+  onJoinedList(makeRoom)
+}
