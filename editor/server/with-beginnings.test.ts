@@ -13,10 +13,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 type Field = { name: string; default?: unknown; fields?: Field[] }
-const articles = editorForms().collections.find(({ name }) => name === 'articles') ?? { name: '', label: '' }
+const { collections } = editorForms()
 
-function field(name: string): Field | undefined {
-  const { fields } = withBeginnings(articles, root, new Date('2026-11-18T23:30:00Z')) as unknown as { fields: Field[] }
+function field(name: string, of = 'articles'): Field | undefined {
+  const collection = collections.find((one) => one.name === of) ?? { name: '', label: '' }
+  const { fields } = withBeginnings(collection, root, new Date('2026-11-18T23:30:00Z')) as unknown as { fields: Field[] }
   return fields.find((one) => one.name === name)
 }
 
@@ -34,4 +35,14 @@ it('a new article ends in the offer of the latest one; the first of all has none
   write('a', '02.11.2026', 'המאוחר')
   write('b', '30.10.2026', 'הקודם')
   expect(heading()).toBe('המאוחר')
+})
+
+it('a new page is shared with the picture of the home page, which its form says', () => {
+  mkdirSync(join(root, 'src/content/pages'), { recursive: true })
+  writeFileSync(join(root, 'src/content/pages/index.yaml'), 'share: { src: ../../assets/pictures/home.webp, alt: כיתה, sample: true }\n')
+  const share = field('share', 'pages')
+  const begun = Object.fromEntries(
+    (share?.fields ?? []).flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])),
+  )
+  expect(begun).toMatchObject({ src: '../../assets/pictures/home.webp', alt: 'כיתה', sample: true })
 })

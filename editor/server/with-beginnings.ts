@@ -12,16 +12,28 @@ interface Field {
   [name: string]: unknown
 }
 
-/** What a new entry begins with: an article is of today, and ends in the offer of the one before it, until that is changed. */
+/**
+ * What a new entry begins with, until that is changed: an article is of today, and ends in the offer of the one before it; a page is shared
+ * with the picture of the home page.
+ */
 export function withBeginnings(collection: EditorCollection, root: string, now = new Date()): EditorCollection {
-  if (collection.name !== 'articles') return collection
-  const today = israelDay(now).split('-').reverse().join('.')
-  const { closing } = latestArticle(root)
-  const fields = (collection['fields'] as Field[]).map((field) => {
-    if (field.name === 'date') return { ...field, default: today }
-    return field.name === 'closing' && isData(closing) ? { ...filled(field, closing), hint: say('closingAsBefore') } : field
-  })
-  return { ...collection, fields }
+  const begin = beginnings[collection.name]?.(root, now)
+  return begin ? { ...collection, fields: (collection['fields'] as Field[]).map(begin) } : collection
+}
+
+const beginnings: Partial<Record<string, (root: string, now: Date) => (field: Field) => Field>> = {
+  articles(root, now) {
+    const today = israelDay(now).split('-').reverse().join('.')
+    const { closing } = latestArticle(root)
+    return (field) => {
+      if (field.name === 'date') return { ...field, default: today }
+      return field.name === 'closing' && isData(closing) ? { ...filled(field, closing), hint: say('closingAsBefore') } : field
+    }
+  },
+  pages(root) {
+    const { share } = readableFile(root, 'src/content/pages/index.yaml') ?? {}
+    return (field) => (field.name === 'share' && isData(share) ? { ...filled(field, share), hint: say('shareAsHome') } : field)
+  },
 }
 
 function latestArticle(root: string): Data {

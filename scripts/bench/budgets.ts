@@ -1,7 +1,7 @@
 /** The promises of docs/performance.md. Bytes are as sent (brotli). */
 const budgets = {
   scriptBytes: 9_000,
-  htmlCssBytes: 32_000,
+  htmlCssBytes: 37_000,
   fontBytes: 27_000,
   heroBytes: 55_000,
   performance: 100,

@@ -18,11 +18,7 @@ try {
 
 // While the page is being parsed, the part that is last so far is not painted (base.css): it may have come by half, and would move.
 dataset['parsing'] = ''
-
-let hasFrames = false
-requestAnimationFrame(() => {
-  hasFrames = true
-})
+layOutBelow()
 
 // What the parser adds is seen here before it is painted, also in the middle of a part.
 const added = new MutationObserver(showDay)
@@ -33,8 +29,6 @@ document.addEventListener(
     added.disconnect()
     delete dataset['parsing']
     showDay()
-    // A page that came in pieces was laid out as it came; one that came at once has its first frame still ahead.
-    if (!hasFrames) layOutBelow()
   },
   { once: true },
 )

@@ -1,13 +1,13 @@
 const root = document.documentElement
-const notYet = ':is(body > footer, main[data-parts] > section ~ section):not([data-laid-out])'
+const notYet = ':is(body > footer, main[data-parts] > section ~ section, [data-below]):not([data-laid-out])'
 
-/** Where nothing is ever painted, as in a tab that is opened behind another one. */
-const longestWait = 1000
+/** After the text is there: where nothing is ever painted, as in a tab that is opened behind another one, or a file never comes. */
+const longestWait = 2000
 
 /**
- * On a new arrival at the top of a page the first frame lays out the parts that are in the window alone (base.css), so that nothing below is
- * fetched before it, either. Once it was painted the others follow, a part in each frame. Pressing, scrolling or printing before that needs
- * true heights at once.
+ * On a new arrival at the top of a page only those parts are laid out (base.css) that begin in the window, so that nothing below is fetched
+ * beside what is seen first. Once that has come and was painted the others follow, a part in each frame. Pressing, scrolling or printing
+ * before that needs true heights at once.
  * Not on a return to the middle of a page, nor on the way to a part of it, which need the height of all that is above; and not where
  * the browser would let the page slip under a visitor when something above grows (Safari up to 26).
  */
@@ -16,18 +16,18 @@ export function layOutBelow(): void {
   if (location.hash || !CSS.supports('overflow-anchor: auto') || visit?.type !== 'navigate') return
   root.dataset['arriving'] = ''
   for (const sign of ['pointerdown', 'keydown', 'scroll', 'beforeprint']) addEventListener(sign, layOutAll, { once: true, capture: true })
-  addEventListener('load', () => setTimeout(layOutAll, longestWait), { once: true })
+  addEventListener('DOMContentLoaded', () => setTimeout(layOutAll, longestWait), { once: true })
   requestAnimationFrame(layOutWindow)
+  const loaded = new Promise((done) => addEventListener('load', done, { once: true }))
+  const painted = new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }))
+  void Promise.all([loaded, painted]).then(layOutRest)
 }
 
+/** Parts come while the page is parsed: before each frame, those that it will show. */
 function layOutWindow(): void {
   const main = document.querySelector('main')
   while (main && main.getBoundingClientRect().bottom < innerHeight && layOutNext());
-  const painted = new PerformanceObserver(() => {
-    painted.disconnect()
-    layOutRest()
-  })
-  painted.observe({ type: 'paint', buffered: true })
+  if (document.readyState === 'loading') requestAnimationFrame(layOutWindow)
 }
 
 function layOutRest(): void {

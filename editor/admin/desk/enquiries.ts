@@ -11,7 +11,7 @@ const words = texts.enquiries
 /** What came in from the site: what it says, how far each is, and how many there were. */
 export async function enquiriesScreen(page: HTMLElement): Promise<void> {
   const first = await ask<Answer>('enquiries')
-  page.append(element('h1', {}, words['title']), where(first))
+  page.append(where(first))
   if (first.total === 0 && first.byForm.length === 0) {
     if (first.target === 'here') page.append(element('p', {}, words['none']))
     return

@@ -15,7 +15,7 @@ export async function historyScreen(page: HTMLElement): Promise<void> {
   const message = sessionStorage.getItem(takenBack)
   sessionStorage.removeItem(takenBack)
   const said = element('p', { className: 'win-message', role: 'status' }, message ?? '', ...(message ? [' ', toPublishing()] : []))
-  page.append(element('h1', {}, words['title']), element('p', {}, words['hint']), said)
+  page.append(element('p', {}, words['hint']), said)
   for (const [title, events] of [
     [words['saved'], saved],
     [words['published'], published],

@@ -11,7 +11,6 @@ export async function launchScreen(page: HTMLElement): Promise<void> {
   const { done, left, groups } = await ask<Launch>('launch')
   const share = fill(words['done'], { n: done })
   page.append(
-    element('h1', {}, words['title']),
     element(
       'p',
       { className: 'win-share' },

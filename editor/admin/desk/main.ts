@@ -23,7 +23,7 @@ document.title = `${texts.desk[screen]} · ${texts.title}`
 document.body.classList.add('win-desk-body')
 document.body.append(element('header', { className: 'win-desk-head' }, back, deskLinks(screen)), page)
 const loading = element('p', { role: 'status' }, texts.desk['loading'])
-page.append(loading)
+page.append(element('h1', {}, texts[screen]['title']), loading)
 try {
   await made[screen](page)
 } catch (error) {

@@ -12,7 +12,6 @@ export async function searchScreen(page: HTMLElement): Promise<void> {
   const wanted = new URLSearchParams(location.search).get('words') ?? ''
   const field = element('input', { type: 'search', name: 'words', value: wanted, className: 'win-input', autofocus: wanted === '' })
   page.append(
-    element('h1', {}, words['title']),
     element('p', {}, words['hint']),
     element(
       'form',

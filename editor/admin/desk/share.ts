@@ -17,7 +17,6 @@ export async function shareScreen(page: HTMLElement): Promise<void> {
   const list = element('div', {})
   const shared = await ask<Shared>('share')
   page.append(
-    element('h1', {}, words['title']),
     element('p', {}, words['hint']),
     shared.isHere ? element('p', {}, words['here']) : '',
     element('div', { className: 'win-row' }, make, end),

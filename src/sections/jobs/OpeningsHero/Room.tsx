@@ -14,7 +14,7 @@ import styles from './Room.module.css'
 export function Room({ job, tall, isMarked }: { job: Job; tall: boolean; isMarked: boolean }) {
   const titleId = `job-${job.id}`
   return (
-    <article className={classNames(styles.room, tall && styles.tall)} aria-labelledby={titleId}>
+    <article className={classNames(styles.room, tall && styles.tall)} aria-labelledby={titleId} data-below>
       <div className={styles.words}>
         <h2 id={titleId}>
           <Text>{job.title}</Text>
