@@ -16,7 +16,7 @@ export function layOutBelow(): void {
   if (location.hash || !CSS.supports('overflow-anchor: auto') || visit?.type !== 'navigate') return
   root.dataset['arriving'] = ''
   for (const sign of ['pointerdown', 'keydown', 'scroll', 'beforeprint']) addEventListener(sign, layOutAll, { once: true, capture: true })
-  addEventListener('DOMContentLoaded', () => setTimeout(layOutAll, longestWait), { once: true })
+  document.addEventListener('readystatechange', () => setTimeout(layOutAll, longestWait), { once: true })
   requestAnimationFrame(layOutWindow)
   const loaded = new Promise((done) => addEventListener('load', done, { once: true }))
   const painted = new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }))

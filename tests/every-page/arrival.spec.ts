@@ -105,3 +105,27 @@ for (const path of fullestPaths) {
     }
   })
 }
+
+test('what is below the window is fetched once the picture of the first screen has come', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const isSeen = Promise.withResolvers<void>()
+  const asked: string[] = []
+  await page.route('**/_astro/*.avif', async (route) => {
+    asked.push(route.request().url())
+    if (asked.length === 1) await isSeen.promise
+    await route.continue()
+  })
+  await page.goto('/blog', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(painted)
+  expect(asked).toHaveLength(1)
+  isSeen.resolve()
+  await expect.poll(() => asked.length).toBeGreaterThan(1)
+})
+
+test('a script that never comes does not keep what is below away', async ({ page }) => {
+  await page.route('**/_astro/page.*.js', () => undefined)
+  await page.goto('/blog', { waitUntil: 'commit' })
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
