@@ -10,6 +10,8 @@ export function listen(listener: RequestListener, port: number, host?: string): 
     answerBrokenRequests(server)
     // A resume over a slow phone line takes its time; a request that never ends does not get more than this.
     server.requestTimeout = 120_000
+    // As long as a proxy before it holds a connection (nginx: 60 s), and more: Node's five seconds can end one just when an enquiry is sent on it.
+    server.keepAliveTimeout = 65_000
   })
 }
 

@@ -20,7 +20,7 @@ const budgets = {
 /** Pages whose feature is on the first screen, or a thumb's reach below it: it wakes at once (docs/decisions/005-features-in-view.md). */
 const featureFirst: Record<string, Partial<Record<keyof typeof budgets, number>>> = {
   '/contact': { scriptBytes: 92_000, blockingMs: 150 },
-  '/dragon-prince-game': { scriptBytes: 74_500, blockingMs: 150 },
+  '/dragon-prince-game': { scriptBytes: 75_500, blockingMs: 150 },
 }
 
 export function budgetsOf(path: string): Record<keyof typeof budgets, number> {

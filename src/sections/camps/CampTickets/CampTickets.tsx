@@ -22,7 +22,7 @@ export function CampTickets({ id, heading, lead, camps }: Props) {
       <SectionHead id={`${id}-title`} heading={heading} lead={lead} />
       <div className={styles.tickets} data-tickets="">
         {sorted.map((camp) => (
-          <article className={styles.camp} key={camp.id} id={camp.id} aria-label={camp.title} {...campAttributes(camp)}>
+          <article className={styles.camp} key={camp.id} id={camp.id} aria-label={camp.title} data-below {...campAttributes(camp)}>
             <When states={statesBeforeTheEnd} of={camp} className={styles.face}>
               <Ticket camp={camp} scale={scale} />
             </When>
