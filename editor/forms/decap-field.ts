@@ -135,13 +135,14 @@ export function fieldWriter(book: LabelBook, icons: string[]): FieldWriter {
     const types = options.map(({ name, fields: own }) => {
       const inside = fields(own, [...path, name])
       const { label, hint: about } = book.kind(name)
-      const heading = own.find((field) => ['heading', 'title', 'kicker'].includes(field.name) && field.shape.kind === 'text')
+      const texts = own.flatMap((field) => (field.shape.kind === 'text' ? [field.name] : []))
+      const heading = ['heading', 'title', 'kicker'].find((known) => texts.includes(known))
       return {
         name,
         label,
         widget: 'object',
         ...(about && { about }),
-        ...(heading && { summary: `${label} · {{fields.${heading.name}}}` }),
+        ...(heading && { summary: `${label} · {{fields.${heading}}}` }),
         fields: inside,
       }
     })

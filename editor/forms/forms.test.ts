@@ -69,6 +69,7 @@ it.each<[string[], object]>([
   [['articles', 'cover', 'src'], { widget: 'win-picture' }],
   [['galleries', 'pictures'], { widget: 'list', summary: '{{fields.alt}}' }],
   [['pages', 'sections'], { widget: 'list', typeKey: 'type' }],
+  [['pages', 'sections', 'hero'], { summary: 'פתיחה · {{fields.heading}}' }],
   [['pages', 'sections', 'cards', 'columns'], { widget: 'win-choice' }],
   [['drawn', 'win-english', 'hero', 'heading'], { widget: 'win-text', label: 'כותרת' }],
   [['drawn', 'win-ai', 'hero', 'rows'], { widget: 'list' }],

@@ -29,6 +29,8 @@ interface State {
   isBehind: boolean
   /** What a new page shows in place of what is not filled in yet. */
   standIns: StandIn[]
+  /** The page is on its way. */
+  isLoading: boolean
   isPhone: boolean
   isNight: boolean
   /** The page as on this day, where it is not today. */
@@ -105,6 +107,7 @@ export const Preview = component<PreviewProps, State, Own>({
     places: [],
     isBehind: false,
     standIns: [],
+    isLoading: true,
     isPhone: window.innerWidth < 1100,
     isNight: false,
     today: '',
@@ -266,6 +269,7 @@ export const Preview = component<PreviewProps, State, Own>({
   loaded() {
     const page = this.frame?.contentDocument
     if (!page) return
+    this.setState({ isLoading: false })
     void this.explain(statusOf(page))
     if (statusOf(page) < 400) {
       rememberParts(this.state.address, page)
@@ -304,8 +308,10 @@ export const Preview = component<PreviewProps, State, Own>({
     if (page) scrollTo(page, [text.includes('\n') ? (this.line ?? '') : text, ...headingsAbove(this.form(), path)], steps[0] ?? '')
   },
   render() {
-    const { address, note, places, menus, isBehind, standIns, isPhone, isNight, today, trouble, troubleAt, elsewhere } = this.state
+    const { address, note, places, menus, isBehind, standIns, isLoading, isPhone, isNight, today, trouble, troubleAt, elsewhere } =
+      this.state
     const shown = today ? `${address}?today=${today}` : address
+    const hint = address ? (isLoading ? 'loading' : 'press') : this.path() ? 'opening' : 'notYet'
     const choice = (label: string | undefined, isOn: boolean, press: () => void) =>
       h('button', { type: 'button', 'aria-pressed': isOn, onClick: press }, label)
     const ways = (lines: { where: string; form?: string | undefined; field?: string }[] = []) =>
@@ -357,7 +363,7 @@ export const Preview = component<PreviewProps, State, Own>({
       standIns.length > 0 && h('p', { className: 'win-note' }, texts.preview['standIns']),
       note
         ? h('p', { className: 'win-note' }, note, ...ways(places))
-        : h('p', { className: 'win-note win-quiet' }, address ? texts.preview['press'] : texts.preview[this.path() ? 'opening' : 'notYet']),
+        : h('p', { className: 'win-note win-quiet', role: 'status' }, texts.preview[hint]),
       menus &&
         h(
           'p',
@@ -378,6 +384,7 @@ export const Preview = component<PreviewProps, State, Own>({
               this.frame = element
               if (!element || element === this.followed) return
               this.followed = element
+              this.setState({ isLoading: true })
               this.follow()
             },
           }),
