@@ -1,5 +1,5 @@
 const root = document.documentElement
-const notYet = ':is(body > footer, main[data-parts] > section ~ section, [data-below]):not([data-laid-out])'
+const notYet = ':is(body > footer, main[data-parts] > section ~ :is(section, div, article), [data-below]):not([data-laid-out])'
 
 /** After the text is there: where nothing is ever painted, as in a tab that is opened behind another one, or a file never comes. */
 const longestWait = 2000

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { entry } from '../support/content.ts'
 import { expect, expectValues, fill, formCases, formOf, sendPath, submitOf, test } from '../support/forms.ts'
 import { swept } from '../support/layers.ts'
+import { laidOut } from '../support/page.ts'
 import { words } from '../support/words.ts'
 
 declare global {
@@ -24,7 +25,9 @@ test('no code of the form is fetched before the form is near; then all of it, th
     if (name.endsWith('.js')) fetched.set(name, request)
   })
   await page.setViewportSize({ width: 1280, height: 600 })
-  await page.goto('/win-english', { waitUntil: 'networkidle' })
+  await page.goto('/win-english')
+  await laidOut(page)
+  await page.waitForLoadState('networkidle')
   const before = [...fetched.keys()]
   expect(before.filter((name) => /react|forms|Form\./.test(name))).toEqual([])
   await formOf(page).scrollIntoViewIfNeeded()

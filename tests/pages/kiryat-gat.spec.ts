@@ -116,6 +116,7 @@ test('with scripts off the page can be read, terms included', longLayer, async (
 test('while the camp is open its last card stands clear of the footer’s skyline', longLayer, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(`${path}?today=2026-11-20`)
+  await laidOut(page)
   const last = page.locator('main > section:visible').last()
   const room = await last.evaluate((section) => Number.parseFloat(getComputedStyle(section).paddingBottom))
   expect(room).toBeGreaterThan(80)

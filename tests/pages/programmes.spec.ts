@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectLink } from '../support/action.ts'
 import { entry } from '../support/content.ts'
 import { longLayer, swept } from '../support/layers.ts'
-import { phone } from '../support/page.ts'
+import { laidOut, phone } from '../support/page.ts'
 import { programmes } from '../support/programmes.ts'
 import { test } from '../support/text-page.ts'
 
@@ -46,6 +46,7 @@ for (const path of swept(paths, ['/science-basket'])) {
     for (const size of [phone, { width: 1440, height: 900 }]) {
       await page.setViewportSize(size)
       await page.goto(path)
+      await laidOut(page)
       const place = await page.locator('[data-fact]').first().boundingBox()
       expect(place?.y).toBeLessThan(2 * size.height)
     }

@@ -47,7 +47,7 @@ export function OpeningsHero({ id, heading, lead, actions, jobs, sign, team }: P
           <Room key={job.id} job={job} tall={index === 0} isMarked={samples.one(job)} />
         ))}
       </div>
-      <div className={styles.street} aria-hidden="true" />
+      <div className={styles.street} aria-hidden="true" data-below />
     </section>
   )
 }
