@@ -138,8 +138,9 @@ function sampleHolders(value: unknown, at: (string | number)[] = []): Holder[] {
 
 /** By what it says the owner knows it again. */
 function wordsOf(holder: Data): string {
-  const names = ['title', 'heading', 'name', 'label', 'alt', 'text', 'value', 'quote', 'date', 'place']
-  const said = names.map((name) => holder[name]).find((value) => typeof value === 'string' || typeof value === 'number')
+  const names = ['title', 'heading', 'question', 'name', 'label', 'alt', 'text', 'value', 'quote', 'date', 'place']
+  const known = names.map((name) => holder[name]).find((value) => typeof value === 'string' || typeof value === 'number')
+  const said = known ?? Object.values(holder).find((value) => typeof value === 'string' && /[א-ת]/.test(value))
   const words = String(said ?? say('sample'))
   return words.length > 70 ? `${words.slice(0, 67)}…` : words
 }

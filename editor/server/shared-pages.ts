@@ -61,6 +61,6 @@ function tokenIn({ headers }: IncomingMessage): string {
 function refuse(response: ServerResponse, status: number): unknown {
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
   return response.end(
-    `<!doctype html><html lang="he" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say('linkOver')}</title><p>${say('linkOver')}</p></html>`,
+    `<!doctype html><html lang="he" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say('linkOver')}</title><style>body{max-width:32rem;margin:20vh auto;padding:0 1.5rem;font:1.25rem/1.6 system-ui,sans-serif;color:#1a1533;color-scheme:light}</style><p>${say('linkOver')}</p></html>`,
   )
 }

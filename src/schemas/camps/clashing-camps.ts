@@ -14,7 +14,7 @@ export function clashingCamps(camps: readonly Camp[]): string | undefined {
     const other = camps.slice(index + 1).find((candidate) => sharesDay(one, candidate))
     if (other) {
       const [city, names] = [one.data.location?.city, `${one.id}.yaml, ${other.id}.yaml`]
-      return `src/content/camps: ״${one.data.title}״ ו״${other.data.title}״ הם ב${city} באותם ימים (${names}). משנים תאריך או עיר באחד מהם · two camps in ${city} share days: change the dates or the city of one of them`
+      return `src/content/camps: ״${one.data.title}״ ו״${other.data.title}״ הם ב${city} באותם ימים. משנים תאריך או עיר באחד מהם · two camps in ${city} share days (${names}): change the dates or the city of one of them`
     }
   }
   return undefined
