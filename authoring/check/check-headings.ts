@@ -65,9 +65,11 @@ function sameAnywhere(data: Data): Complaint[] {
 function repeated(headings: { path: (string | number)[]; text: string }[]): Complaint[] {
   const seen = new Set<string>()
   return headings.flatMap(({ path, text }) => {
-    const isTwice = text.trim() !== '' && seen.has(text.trim())
-    seen.add(text.trim())
-    return isTwice ? [twice(path, text)] : []
+    // Words in another colour are the same words.
+    const said = text.replaceAll('*', '').trim()
+    const isTwice = said !== '' && seen.has(said)
+    seen.add(said)
+    return isTwice ? [twice(path, said)] : []
   })
 }
 

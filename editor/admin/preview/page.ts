@@ -97,19 +97,29 @@ function saying(all: HTMLElement[], wanted: string): HTMLElement | undefined {
 }
 
 /**
- * Writes what is being typed onto the page at once, where the page shows it as it is in the form. The real page follows: this only bridges
- * the moment until it is made.
+ * Writes what is being typed onto the page at once, where the page shows it as it is in the form, and says where that was. The real page
+ * follows: this only bridges the moment until it is made. What was typed may be what another part of the page says: of more than one place
+ * it is the one nearest to where it was last.
  */
-export function retype(page: Document, before: string, after: string): void {
+export function retype(page: Document, before: string, after: string, last = 0): number | undefined {
   const old = plain(before)
   // An address is never a text of the page, also where a page's name was typed in its place first.
   if (old.length < 2 || after.startsWith('/')) return
-  const found = [...page.querySelectorAll<HTMLElement>(texts)].filter((element) => plain(element.textContent) === old)
+  const all = [...page.querySelectorAll<HTMLElement>(texts)]
+  const found = all.filter((element) => plain(element.textContent) === old)
   // The innermost one: what is around it may have more in it than words.
-  const element = found.find((one) => !found.some((other) => other !== one && one.contains(other)))
+  const innermost = found.filter((one) => !found.some((other) => other !== one && one.contains(other)))
+  const far = (one: HTMLElement) => Math.abs(all.indexOf(one) - last)
+  const [element] = innermost.toSorted((one, other) => far(one) - far(other))
   if (!element || element.querySelector('img, picture, svg, input')) return
+  const place = all.indexOf(element)
   const lines = after.split('\n').map((line) => withAccents(page, line))
   element.replaceChildren(...lines.flatMap((line, index) => (index === 0 ? line : [page.createElement('br'), ...line])))
+  return place
+}
+
+export function pageSays(page: Document, text: string): boolean {
+  return [...page.querySelectorAll(texts)].some((element) => plain(element.textContent) === plain(text))
 }
 
 /** The words between two asterisks stay in their colour while the sentence is typed. */

@@ -16,7 +16,7 @@ import { forgetTypedBack } from '../unsaved.ts'
 import { changedField, findField, findPart, headingsAbove, plain, says } from './find-field.ts'
 import { focusOn, markWrong } from './focus-on.ts'
 import { frameStyle } from './frame-style.ts'
-import { closestTo, onPress, type Pressed, retype, scrollTo, setNight } from './page.ts'
+import { closestTo, onPress, type Pressed, pageSays, retype, scrollTo, setNight } from './page.ts'
 
 interface State {
   address: string
@@ -84,6 +84,8 @@ interface Own {
   /** All that was typed into the field that changed last: a page may still show any of it. */
   typed: Set<string>
   typedIn: string
+  /** Where on the page it was written last. */
+  typedAt?: number | undefined
   /** Of a long text the line that was typed last. */
   line?: string
 }
@@ -157,10 +159,13 @@ export const Preview = component<PreviewProps, State, Own>({
     this.line = changedLine(before, after)
     // It is many blocks of the page, and only the page itself can say which.
     if (changed === articleText) return
-    if (this.typedIn !== changed) this.typed = new Set()
+    if (this.typedIn !== changed) {
+      this.typed = new Set()
+      this.typedAt = undefined
+    }
     this.typedIn = changed
     this.typed.add(before)
-    if (this.page && !says(form, before)) retype(this.page, before, after)
+    if (this.page && !says(form, before)) this.typedAt = retype(this.page, before, after, this.typedAt) ?? this.typedAt
   },
   async send() {
     const path = this.path()
@@ -283,7 +288,8 @@ export const Preview = component<PreviewProps, State, Own>({
     )
     const form = this.form()
     const now = valueAt(form, this.typedIn)
-    if (typeof now === 'string') for (const old of this.typed) if (old !== now && !says(form, old)) retype(page, old, now)
+    if (typeof now === 'string' && !pageSays(page, now))
+      for (const old of this.typed) if (old !== now && !says(form, old)) retype(page, old, now, this.typedAt)
     const shown = this.last ?? amongOthers[this.props.entry.get<string>('collection')]
     if (shown) this.show(shown)
   },
