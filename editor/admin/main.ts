@@ -2,6 +2,7 @@ import { askAboutClashes, isOutdated } from './ask-about-clashes.ts'
 import { bar } from './bar/bar.ts'
 import { askBeforeRemoval } from './before-removal.ts'
 import { fillCards } from './cards.ts'
+import { showCurrentKind } from './current-kind.ts'
 import { CMS } from './decap.ts'
 import { sayDigitsOnly } from './digits-only.ts'
 import { showDuplicate } from './duplicate.ts'
@@ -59,6 +60,7 @@ bar.mount()
 nameEverything()
 saveWithOnePress()
 showDuplicate()
+showCurrentKind()
 // Without them only the lists of pages are empty.
 await readPages().catch(explain)
 holdUnsaved()

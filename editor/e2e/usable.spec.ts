@@ -105,3 +105,13 @@ test('on a telephone a press leads from the form to the page, and the next one b
   await expect(price).toBeInViewport()
   await page.setViewportSize({ width: 1440, height: 900 })
 })
+
+test('on a telephone the kind of content that is open is in sight', async ({ editor }) => {
+  const { page } = editor
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const name of ['faq', 'pages']) {
+    await editor.open(name)
+    await expect(page.locator('[class*="SidebarNavList"] .sidebar-active')).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+})

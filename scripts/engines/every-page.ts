@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { paths } from '../../src/config/paths.ts'
 import { findChromium } from '../../tests/support/find-chromium.ts'
-import { readToTheEnd } from '../../tests/support/page.ts'
+import { laidOut, readToTheEnd } from '../../tests/support/page.ts'
 import { turnedRound } from '../../tests/support/reading-order.ts'
 import { allPaths, everyKindOfPage } from '../../tests/support/site-map.ts'
 import { slowLine } from '../../tests/support/slow-line.ts'
@@ -96,6 +96,7 @@ async function inChromium(url: string, width: number): ReturnType<typeof section
   const browser = await chromium.launch({ args: ['--no-sandbox', '--disable-gpu'], ...(executablePath && { executablePath }) })
   const page = await browser.newPage({ viewport: { width, height: 900 } })
   await page.goto(url)
+  await laidOut(page)
   await page.waitForFunction(() => document.querySelector('astro-island[ssr][client=load]') === null)
   const heights = await page.evaluate(sectionHeights)
   await browser.close()
