@@ -15,7 +15,9 @@ export function layOutBelow(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash || !CSS.supports('overflow-anchor: auto') || visit?.type !== 'navigate') return
   root.dataset['arriving'] = ''
-  for (const sign of ['pointerdown', 'keydown', 'scroll', 'beforeprint']) addEventListener(sign, layOutAll, { once: true, capture: true })
+  // A screen reader presses and goes on without a pointer or a key.
+  for (const sign of ['pointerdown', 'keydown', 'click', 'focusin', 'scroll', 'beforeprint'])
+    addEventListener(sign, layOutAll, { once: true, capture: true })
   document.addEventListener('readystatechange', () => setTimeout(layOutAll, longestWait), { once: true })
   requestAnimationFrame(layOutWindow)
   const loaded = new Promise((done) => addEventListener('load', done, { once: true }))
