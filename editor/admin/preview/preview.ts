@@ -177,6 +177,8 @@ export const Preview = component<PreviewProps, State, Own>({
     try {
       const isNew = this.props.entry.get<boolean>('newRecord') === true
       const answer = await ask<Answer>('draft', { path, form: { ...form, _tab: tab }, isNew })
+      // An answer may be overtaken by that to what was typed after it.
+      if (this.sent !== form) return
       const { isBehind, standIns, address, note, places, menus, beforeRemoval } = answer
       this.answer = { ...answer, path }
       sayBeforeRemoval(beforeRemoval)
