@@ -32,7 +32,9 @@ const beginnings: Partial<Record<string, (root: string, now: Date) => (field: Fi
   },
   pages(root) {
     const { share } = readableFile(root, 'src/content/pages/index.yaml') ?? {}
-    return (field) => (field.name === 'share' && isData(share) ? { ...filled(field, share), hint: say('shareAsHome') } : field)
+    // Whether it is an example is said where it is at home: another picture in its place may be none.
+    const picture = isData(share) && { src: share['src'], alt: share['alt'] }
+    return (field) => (field.name === 'share' && picture ? { ...filled(field, picture), hint: say('shareAsHome') } : field)
   },
 }
 
