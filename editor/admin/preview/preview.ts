@@ -177,12 +177,13 @@ export const Preview = component<PreviewProps, State, Own>({
     try {
       const isNew = this.props.entry.get<boolean>('newRecord') === true
       const answer = await ask<Answer>('draft', { path, form: { ...form, _tab: tab }, isNew })
-      // An answer may be overtaken by that to what was typed after it.
-      if (this.sent !== form) return
       const { isBehind, standIns, address, note, places, menus, beforeRemoval } = answer
-      this.answer = { ...answer, path }
       sayBeforeRemoval(beforeRemoval)
-      void this.say()
+      // What is wrong with it is asked again where something was typed after it: that answer may have come before this one.
+      if (this.sent === form) {
+        this.answer = { ...answer, path }
+        void this.say()
+      }
       this.setState({ address: address ?? '', note: note ?? '', places, menus, isBehind, standIns })
       // The address and the like are no text of the page.
       if (changed && !changed.startsWith('_')) this.last = changed
