@@ -1,4 +1,5 @@
 import { texts } from './texts.ts'
+import { addressFollowed } from './widgets/address.ts'
 
 /**
  * The form builder opens a menu on „שמירה”, whose first entry saves. That entry is pressed as soon as it is there, so that one press saves, with the
@@ -13,7 +14,9 @@ export function saveWithOnePress(): void {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue
         const items = [...node.querySelectorAll<HTMLElement>('[role="menuitem"]')]
-        items.find((item) => item.textContent?.trim() === word)?.click()
+        const save = items.find((item) => item.textContent?.trim() === word)
+        // A turn later the form has what was put into it.
+        if (save) void addressFollowed().then(() => setTimeout(() => save.click()))
       }
   }).observe(document.body, { childList: true, subtree: true })
 }

@@ -16,3 +16,24 @@ test('one press saves, with the mouse, with the keyboard and by its usual keys, 
     await expect(editor.page.getByRole('menu')).toHaveCount(0)
   }
 })
+
+test('a save that is pressed before the address has come waits for it', async ({ editor, site }) => {
+  await editor.open('testimonials/new')
+  await editor.write('מה נאמר', 'נשמר לפני שהגיעה הכתובת.')
+  await editor.write('מי זה', 'אבא לתלמידה בכיתה ב׳')
+  let answer = () => {}
+  const pressed = new Promise<void>((done) => {
+    answer = done
+  })
+  const suggestions = /\/address\?/
+  await editor.page.route(suggestions, (route) => pressed.then(() => route.continue()))
+  const asked = editor.page.waitForRequest(suggestions)
+  await editor.write('שם', 'דן ברק')
+  await editor.press()
+  await asked
+  answer()
+  await editor.page.waitForURL(/entries\/dan-berek/)
+  await expect(editor.page.getByText('הכול נשמר')).toBeVisible()
+  expect(site.text('src/content/testimonials/dan-berek.yaml')).toContain('נשמר לפני שהגיעה הכתובת.')
+  await editor.page.unroute(suggestions)
+})

@@ -6,15 +6,27 @@ import { button, focusInside, input } from './parts.ts'
 interface Own {
   watch?: ReturnType<typeof setInterval>
   seen: string
+  coming: Promise<void>
+  follow(): Promise<void>
   suggest(from?: string): Promise<void>
   isNew(): boolean
   title(): string
+}
+
+/** Brings the suggestion up to date, while a form for something new is open. */
+let follow: (() => Promise<void>) | undefined
+
+/** A save that is pressed right after the title was typed waits for the address that follows from it: without one the entry is not saved. */
+export async function addressFollowed(): Promise<void> {
+  // Without an answer the form says that the address is missing.
+  await follow?.().catch(() => undefined)
 }
 
 /** The name of the file, which is the address: suggested from the title, asked for once, then fixed. */
 export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
   getInitialState: () => ({ isTouched: false }),
   seen: '',
+  coming: Promise.resolve(),
   isNew() {
     return this.props.entry.get<boolean>('newRecord') === true
   },
@@ -28,17 +40,22 @@ export const Address = component<WidgetProps, { isTouched: boolean }, Own>({
     this.seen = this.title()
     // A copy comes with the address of the one that it was made of.
     const { value } = this.props
-    if (value) void this.suggest(String(value))
+    if (value) this.coming = this.suggest(String(value))
+    follow = this.follow
     // A control hears of its own value only: what is typed into the title has to be looked for.
-    this.watch = setInterval(() => {
-      const title = this.title()
-      if (this.state.isTouched || title === this.seen) return
-      this.seen = title
-      void this.suggest()
-    }, 300)
+    this.watch = setInterval(() => void this.follow(), 300)
   },
   componentWillUnmount() {
     clearInterval(this.watch)
+    if (follow === this.follow) follow = undefined
+  },
+  follow() {
+    const title = this.title()
+    if (!this.state.isTouched && title !== this.seen) {
+      this.seen = title
+      this.coming = this.suggest()
+    }
+    return this.coming
   },
   async suggest(from) {
     const collection = this.props.entry.get<string>('collection')
