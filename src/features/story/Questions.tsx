@@ -1,9 +1,9 @@
-import { ArrowLeft, ArrowRight, Lock } from 'lucide-react'
 import dragon from '#assets/icons/dragon.svg?url'
 import noa from '#assets/icons/noa.svg?url'
 import prince from '#assets/icons/prince.svg?url'
 import { interpolate } from '#lib/text/interpolate.ts'
 import actionRow from '#ui/Actions/Actions.module.css'
+import { LineIcon } from '#ui/LineIcon/LineIcon.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import styles from './Questions.module.css'
 import game from './StoryGame.module.css'
@@ -51,15 +51,15 @@ export function Questions({ content, state, onWrite, onMove }: Props) {
         <div className={actionRow.actions}>
           <button type="submit" className={game.sun}>
             {isLast ? labels.nextToTrivia : labels.next}
-            <ArrowLeft aria-hidden />
+            <LineIcon name="arrowLeft" />
           </button>
           <button type="button" className={game.paper} onClick={() => onMove({ type: 'went back' })}>
-            <ArrowRight aria-hidden />
+            <LineIcon name="arrowRight" />
             {state.question === 0 ? labels.backToStory : labels.back}
           </button>
         </div>
         <p className={styles.safe}>
-          <Lock aria-hidden />
+          <LineIcon name="lock" />
           {notes.privacy}
         </p>
       </form>

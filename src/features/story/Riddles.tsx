@@ -1,8 +1,8 @@
-import { ArrowRight, RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { dismissToasts, prepareToasts, showToast } from '#browser/toast.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
 import actionRow from '#ui/Actions/Actions.module.css'
+import { LineIcon } from '#ui/LineIcon/LineIcon.tsx'
 import { Celebration } from './Celebration.tsx'
 import { Riddle } from './Riddle.tsx'
 import styles from './Riddles.module.css'
@@ -57,11 +57,11 @@ export function Riddles({ content, state, onType, onSolve, onMove }: Props) {
   const actions = (
     <div className={actionRow.actions}>
       <button type="button" className={done ? game.sun : game.paper} onClick={() => onMove({ type: 'started over' })}>
-        <RotateCcw aria-hidden />
+        <LineIcon name="again" />
         {labels.startOver}
       </button>
       <button type="button" className={game.paper} onClick={() => onMove({ type: 'returned to questions' })}>
-        <ArrowRight aria-hidden />
+        <LineIcon name="arrowRight" />
         {labels.backToQuestions}
       </button>
     </div>

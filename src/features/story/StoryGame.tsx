@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { interpolate } from '#lib/text/interpolate.ts'
+import { LineIcon } from '#ui/LineIcon/LineIcon.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Questions } from './Questions.tsx'
@@ -73,7 +73,7 @@ export function StoryGame({ content }: { content: StoryContent }) {
               <p>{content.storyEnd.text}</p>
               <button type="button" className={styles.sun} onClick={() => go({ type: 'story finished' })}>
                 {content.storyEnd.button}
-                <ArrowLeft aria-hidden />
+                <LineIcon name="arrowLeft" />
               </button>
             </div>
           )}

@@ -1,9 +1,9 @@
-import { BookOpen, Heart, Search } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { LineIcon } from '#ui/LineIcon/LineIcon.tsx'
 import type { StoryPage } from './story-state.ts'
 import styles from './Tabs.module.css'
 
-const drawings = { story: BookOpen, emotional: Heart, trivia: Search }
+const drawings = { story: 'book', emotional: 'heart', trivia: 'search' } as const
 
 interface Props {
   /** What the tabs are, read aloud. */
@@ -29,7 +29,6 @@ export function Tabs({ label, tabs, page, onChoose }: Props) {
   return (
     <div className={styles.tabs} data-only="scripts" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
       {tabs.map((tab) => {
-        const Drawing = drawings[tab.id]
         const selected = tab.id === page
         return (
           <button
@@ -43,7 +42,7 @@ export function Tabs({ label, tabs, page, onChoose }: Props) {
             tabIndex={selected ? 0 : -1}
             onClick={() => onChoose(tab.id)}
           >
-            <Drawing aria-hidden />
+            <LineIcon name={drawings[tab.id]} />
             {tab.label}
           </button>
         )
