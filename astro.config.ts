@@ -83,12 +83,11 @@ export default defineConfig({
               // Few, larger files compress better than many small ones, and a form needs all of these.
               codeSplitting: {
                 groups: [
-                  // Every lazy import needs it: wherever it lay, that file would come along to every page.
-                  { name: 'preload', test: /vite\/preload-helper/ },
-                  // What every page runs, with what its scripts share: one file, not one for each helper. Left to the forms, it would bring them along.
+                  // What every page runs, with what its scripts share and what every lazy import needs: one file, or the second would be asked for only
+                  // when the first is there. Left to the forms, it would bring them along.
                   {
                     name: 'page',
-                    test: /astro\/dist\/prefetch|src\/(layouts\/page-scripts|browser\/(motion-allowed|form-events|joined-lists|shown-day)|lib\/text\/interpolate)\.ts/,
+                    test: /vite\/preload-helper|astro\/dist\/prefetch|src\/(layouts\/page-scripts|browser\/(motion-allowed|form-events|joined-lists|shown-day)|lib\/text\/interpolate)\.ts/,
                   },
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   // What the forms share with the story game, which needs nothing else of theirs; before them, or they would take it along.
@@ -96,7 +95,7 @@ export default defineConfig({
                     name: 'controls',
                     test: /src\/(ui\/(Button|LineIcon|Text|VisuallyHidden|Field\/(FieldError|Field\.module))|browser\/(toast|safe-storage)|lib\/(class-names|text\/isolate-ltr|line-icons))/,
                   },
-                  // The story and the carousel have icons of it, a form none.
+                  // The carousel and what a page draws have icons of it, forms and the story none.
                   { name: 'icons', test: /lucide-react/ },
                   // What the forms share. Not their tables: each would bring all six.
                   {

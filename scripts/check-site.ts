@@ -4,7 +4,7 @@ import { findBarePictures, findForeignCharacters, findInvalidMarkup, findUnfille
 import { findTooNewStyles } from './check-site/floor.ts'
 import { findWrongHeads } from './check-site/head.ts'
 import { readPages } from './check-site/read-pages.ts'
-import { findHeavyScripts } from './check-site/scripts.ts'
+import { findHeavyScripts, findScriptsInARow } from './check-site/scripts.ts'
 import { findWrongData } from './check-site/structured-data.ts'
 
 /** Reads the built site without a browser: heads, the site map, links and anchors, headings, pictures, the owner's facts, characters, scripts, styles, markup, structured data. */
@@ -19,6 +19,7 @@ const faults = [
   ...findUnfilledFacts(pages),
   ...findForeignCharacters(pages),
   ...findHeavyScripts(pages, folder),
+  ...findScriptsInARow(pages, folder),
   ...findTooNewStyles(pages),
   ...findWrongData(pages),
   ...(await findInvalidMarkup(pages)),

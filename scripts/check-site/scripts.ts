@@ -15,11 +15,26 @@ export function findHeavyScripts(pages: BuiltPage[], folder: string): string[] {
   })
 }
 
+/** Scripts that import a file of which the page says nothing: it is asked for only when they have arrived, and the first picture shares the line with it. */
+export function findScriptsInARow(pages: BuiltPage[], folder: string): string[] {
+  return pages.flatMap(({ path, html }) => {
+    const named = tagsOf(html, 'script').flatMap(({ src }) => (src ? [folder + src] : []))
+    const late = named.flatMap(importsOf).filter((file) => !named.includes(file))
+    return late.map(
+      (file) => `${path} asks for ${file.split('/').at(-1)} only when another script is there: put it into one with that (astro.config.ts)`,
+    )
+  })
+}
+
 function addWithImports(file: string, files: Set<string>): void {
   if (files.has(file)) return
   files.add(file)
-  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
-    addWithImports(file.replace(/[^/]+$/, name), files)
+  for (const imported of importsOf(file)) addWithImports(imported, files)
+}
+
+function importsOf(file: string): string[] {
+  const names = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)
+  return [...names].map(([, name = '']) => file.replace(/[^/]+$/, name))
 }
 
 function compressedSize(file: string): number {

@@ -15,6 +15,7 @@ import '#chrome/year.ts'
 import '#features/camps/show-joined-lists.ts'
 import '#features/forms/form-links.ts'
 import '#features/gallery/gallery.ts'
+import '#ui/Contents/mark-current-part.ts'
 import '#ui/Dialog/dialogs.ts'
 import '#ui/FootBar/foot-bar.ts'
 

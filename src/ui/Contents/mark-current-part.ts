@@ -11,5 +11,7 @@ function mark(): void {
   }
 }
 
-addEventListener('scroll', mark, { passive: true })
-mark()
+if (links.length > 0) {
+  addEventListener('scroll', mark, { passive: true })
+  mark()
+}
