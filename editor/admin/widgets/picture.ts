@@ -14,8 +14,13 @@ interface Pair {
   night?: string | undefined
 }
 
+/** A picture by this name has its description beside it. */
+const described = 'src'
+
 interface State {
   isOpen: boolean
+  /** Another picture stands here than the form's description speaks of. */
+  isReplaced: boolean
   /** A cut of a moment ago, and what it was made of. */
   cut: { made: Pair; whole: Pair } | undefined
 }
@@ -29,7 +34,7 @@ interface Own {
 
 /** A picture of the site, chosen among those that are there or brought from the computer. */
 export const Picture = component<WidgetProps, State, Own>({
-  getInitialState: () => ({ isOpen: false, cut: undefined }),
+  getInitialState: () => ({ isOpen: false, isReplaced: false, cut: undefined }),
   componentDidMount() {
     const { field, parentIds } = this.props
     if (field.get('name') !== 'night') return
@@ -63,13 +68,14 @@ export const Picture = component<WidgetProps, State, Own>({
   },
   render() {
     const { value, onChange, forID, field, entry } = this.props
-    const { isOpen, cut } = this.state
+    const { isOpen, isReplaced, cut } = this.state
     const src = String(value ?? '')
     const shapes = field.get<{ toJS(): string[] } | undefined>('crops')?.toJS() ?? []
     const isCut = cut?.made.src === src
     const choose = (next: string) => {
       onChange(next)
-      this.setState({ isOpen: false })
+      const isOther = this.state.isReplaced || (src !== '' && next !== src)
+      this.setState({ isOpen: false, isReplaced: isOther && field.get('name') === described })
     }
     return h(
       'div',
@@ -85,6 +91,7 @@ export const Picture = component<WidgetProps, State, Own>({
         isCut && button(texts.picture['uncut'], () => this.put(cut.whole), { autoFocus: true }),
         Boolean(src) && field.get('required') === false && button(texts.remove, () => onChange(undefined)),
       ),
+      isReplaced && h('p', { className: 'win-hint', role: 'status' }, texts.picture['replaced']),
       Boolean(src) &&
         shapes.length > 0 &&
         h(Crop, {
