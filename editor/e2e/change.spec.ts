@@ -241,6 +241,7 @@ test('a photograph from the computer takes the place of a picture; one of an unk
   await expect(picture.getByRole('alert')).toContainText('HEIC')
   await upload.setInputFiles({ name: 'המחנה שלנו.jpg', mimeType: 'image/jpeg', buffer: photo })
   await expect(picture.locator('img').first()).toHaveAttribute('src', /camp\.webp/)
+  await expect(picture.getByText('בדקו שהתיאור למטה')).toBeVisible()
   await editor.save()
   expect(site.diff('src/content/camps/passover-2027.yaml')).toContain('+  src: ../../assets/pictures/camp/camp.webp')
   const { width, format } = await sharp(join(site.root, 'src/assets/pictures/camp/camp.webp')).metadata()

@@ -19,7 +19,7 @@ const described = 'src'
 
 interface State {
   isOpen: boolean
-  /** Another picture stands here than the form's description speaks of. */
+  /** Another picture stands here than the form was opened with: its description may speak of that one. */
   isReplaced: boolean
   /** A cut of a moment ago, and what it was made of. */
   cut: { made: Pair; whole: Pair } | undefined
