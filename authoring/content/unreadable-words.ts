@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contentPaths } from './content-paths.ts'
 
 /**
- * The files of interface words that can't be read, for whoever looks after the site. Code imports these, so that nothing starts without them: this
+ * The files of interface words that can't be read, for the person who looks after the site. Code imports these, so that nothing starts without them: this
  * file imports nothing that does.
  */
 export function unreadableWords(root = '.'): string[] {

@@ -12,15 +12,15 @@ export function fillCards(): void {
 
 /** What they say may have changed. */
 export function refillCards(): void {
-  for (const card of document.querySelectorAll<HTMLAnchorElement>(link)) delete card.dataset['told']
+  for (const card of document.querySelectorAll<HTMLAnchorElement>(link)) delete card.dataset['described']
   fillNew()
 }
 
 function fillNew(): void {
-  const empty = [...document.querySelectorAll<HTMLAnchorElement>(link)].filter((card) => card.dataset['told'] !== card.hash)
+  const empty = [...document.querySelectorAll<HTMLAnchorElement>(link)].filter((card) => card.dataset['described'] !== card.hash)
   const [, folder] = /^src\/content\/([\w-]+)\//.exec(fileAt(empty[0]?.hash ?? '') ?? '') ?? []
   if (!folder) return
-  for (const card of empty) card.dataset['told'] = card.hash
+  for (const card of empty) card.dataset['described'] = card.hash
   void ask<Card[]>(`cards?folder=${folder}`)
     .then((cards) => {
       for (const card of empty) fill(card, cards)

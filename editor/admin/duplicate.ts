@@ -24,7 +24,7 @@ export function showDuplicate(): void {
     if (!tools) return button.remove()
     if (tools.lastElementChild !== button) tools.append(button)
     const isReady = Boolean(savedMenu())
-    // Not `disabled`: whoever comes to it by keyboard or finger is told the reason too.
+    // Not `disabled`: a press by keyboard or finger gives the reason too.
     if (button.ariaDisabled !== String(!isReady)) button.ariaDisabled = String(!isReady)
     button.title = isReady ? '' : (texts.bar['saveFirst'] ?? '')
     if (isReady && document.querySelector('.win-said')?.textContent === texts.bar['saveFirst']) bar.explain('')

@@ -64,8 +64,8 @@ export function askInJustMade(isJustMade: () => boolean): void {
 }
 
 /**
- * The form builder compares what is typed with what the form was opened with, also after a save: whoever typed back what was there at first would
- * read that it is saved, and it would not be. From now on it compares with what was saved.
+ * The form builder compares what is typed with what the form was opened with, also after a save: typing back what was there at first would
+ * look saved, and would not be. From now on it compares with what was saved.
  */
 export function compareWithSaved(): void {
   const store = builderStore()

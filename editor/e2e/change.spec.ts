@@ -265,7 +265,7 @@ test('an address is typed to its end, also where it begins with that of a page; 
   await expect(typed).toHaveValue('/contact#no-such-part')
   await expect(closing.getByRole('alert')).toContainText('אין בעמוד חלק')
   await expect(editor.complaints).toHaveText([/לאן מוביל: אין בעמוד חלק/])
-  // Another site has no form of ours that could be told the topic.
+  // Another site has no form of ours that could take up the topic.
   await typed.fill('https://example.org')
   await expect(closing.getByLabel(/^נושא הפנייה/)).toHaveCount(0)
   await expect(editor.complaints).toHaveCount(0)

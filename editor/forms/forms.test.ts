@@ -126,11 +126,11 @@ it('the order of a file stays that of its schema, whatever the form begins with'
 
 it('a list of entries shows words for each: a text of it, or the name of its kind', () => {
   const folders = collections.filter((collection) => collection['folder'])
-  const told = folders.map(({ name, label, summary, identifier_field }) => [
+  const summaries = folders.map(({ name, label, summary, identifier_field }) => [
     name,
     summary === label || !['list', 'object'].includes(String(fieldOf(name, String(identifier_field))?.widget)),
   ])
-  expect(told.filter(([, isWords]) => !isWords)).toEqual([])
+  expect(summaries.filter(([, isWords]) => !isWords)).toEqual([])
 })
 
 it('every kind of part has a picture and a line that says what it is good for, and no picture is left over', () => {

@@ -142,7 +142,7 @@ export function differences(before: unknown, after: unknown, at: (string | numbe
   return [{ at, from: before, to: after }]
 }
 
-/** Of a text of several paragraphs those that changed, a table row by row; as many as there were are told apart by their places. */
+/** Of a text of several paragraphs those that changed, a table row by row; where their number is the same, they are matched by their places. */
 function byBlocks(difference: Difference): Difference {
   const { at, from, to } = difference
   if (typeof from !== 'string' || typeof to !== 'string' || !`${from}${to}`.includes('\n\n')) return difference

@@ -15,32 +15,32 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 it('each draft is announced once it can be read: a new one, each change of it, however soon, and its end', async () => {
   const copy = drafts(root)
   copy.begin()
-  const told: string[] = []
-  copy.onWritten((news, file) => told.push(`${news} ${relative(root, file)} ${news === 'unlink' ? '' : readFileSync(file, 'utf8')}`.trim()))
+  const announced: string[] = []
+  copy.onWritten((news, file) => announced.push(`${news} ${relative(root, file)} ${news === 'unlink' ? '' : readFileSync(file, 'utf8')}`.trim()))
   const path = 'src/content/articles/new.md'
   await Promise.all(['first', 'second', 'second', 'third'].map((text) => copy.show(path, text)))
   await copy.forget()
   const file = join('src/.drafts/articles/new.md')
-  expect(told).toEqual([`add ${file} first`, `change ${file} second`, `change ${file} third`, `unlink ${file}`])
+  expect(announced).toEqual([`add ${file} first`, `change ${file} second`, `change ${file} third`, `unlink ${file}`])
 })
 
 it('a page that names what is new comes after it, and goes before it', async () => {
   const copy = drafts(root)
   copy.begin()
-  const told: string[] = []
-  copy.onWritten((news, file) => told.push(`${news} ${relative(join(root, 'src/.drafts'), file)}`))
+  const announced: string[] = []
+  copy.onWritten((news, file) => announced.push(`${news} ${relative(join(root, 'src/.drafts'), file)}`))
   const [job, page] = ['src/content/jobs/new.yaml', 'src/content/pages/jobs.yaml']
   await copy.show(job, 'new', { path: page, text: 'names it' })
   await copy.show('src/content/pages/contact.yaml', 'typed')
-  expect(told).toEqual([
+  expect(announced).toEqual([
     'add jobs/new.yaml',
     'change pages/jobs.yaml',
     'change pages/contact.yaml',
     'change pages/jobs.yaml',
     'unlink jobs/new.yaml',
   ])
-  told.length = 0
+  announced.length = 0
   await copy.show(job, 'new', { path: page, text: 'names it' })
   await copy.restore(job)
-  expect(told.slice(-2)).toEqual(['change pages/jobs.yaml', 'unlink jobs/new.yaml'])
+  expect(announced.slice(-2)).toEqual(['change pages/jobs.yaml', 'unlink jobs/new.yaml'])
 })

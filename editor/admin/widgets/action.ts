@@ -9,7 +9,7 @@ interface Option {
 }
 type Action = Record<string, unknown>
 
-/** Only a form of the site can be told what an enquiry is about. */
+/** Only a form of the site can take up what an enquiry is about. */
 function isOfSite(name: string, to: unknown): boolean {
   return name === 'to' && !/^https?:/.test(String(to))
 }

@@ -49,11 +49,11 @@ export function Questions({ content, state, onWrite, onMove }: Props) {
           onChange={(event) => onWrite(event.target.value)}
         />
         <div className={actionRow.actions}>
-          <button type="submit" className={game.sun}>
+          <button type="submit" className={game.primary}>
             {isLast ? labels.nextToTrivia : labels.next}
             <LineIcon name="arrowLeft" />
           </button>
-          <button type="button" className={game.paper} onClick={() => onMove({ type: 'went back' })}>
+          <button type="button" className={game.secondary} onClick={() => onMove({ type: 'went back' })}>
             <LineIcon name="arrowRight" />
             {state.question === 0 ? labels.backToStory : labels.back}
           </button>

@@ -56,11 +56,11 @@ export function Riddles({ content, state, onType, onSolve, onMove }: Props) {
 
   const actions = (
     <div className={actionRow.actions}>
-      <button type="button" className={done ? game.sun : game.paper} onClick={() => onMove({ type: 'started over' })}>
+      <button type="button" className={done ? game.primary : game.secondary} onClick={() => onMove({ type: 'started over' })}>
         <LineIcon name="again" />
         {labels.startOver}
       </button>
-      <button type="button" className={game.paper} onClick={() => onMove({ type: 'returned to questions' })}>
+      <button type="button" className={game.secondary} onClick={() => onMove({ type: 'returned to questions' })}>
         <LineIcon name="arrowRight" />
         {labels.backToQuestions}
       </button>

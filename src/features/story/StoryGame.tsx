@@ -71,7 +71,7 @@ export function StoryGame({ content }: { content: StoryContent }) {
                 <Picture picture={content.storyEnd.picture} sizes="100vw" />
               </div>
               <p>{content.storyEnd.text}</p>
-              <button type="button" className={styles.sun} onClick={() => go({ type: 'story finished' })}>
+              <button type="button" className={styles.primary} onClick={() => go({ type: 'story finished' })}>
                 {content.storyEnd.button}
                 <LineIcon name="arrowLeft" />
               </button>
