@@ -16,7 +16,9 @@ it('each draft is announced once it can be read: a new one, each change of it, h
   const copy = drafts(root)
   copy.begin()
   const announced: string[] = []
-  copy.onWritten((news, file) => announced.push(`${news} ${relative(root, file)} ${news === 'unlink' ? '' : readFileSync(file, 'utf8')}`.trim()))
+  copy.onWritten((news, file) =>
+    announced.push(`${news} ${relative(root, file)} ${news === 'unlink' ? '' : readFileSync(file, 'utf8')}`.trim()),
+  )
   const path = 'src/content/articles/new.md'
   await Promise.all(['first', 'second', 'second', 'third'].map((text) => copy.show(path, text)))
   await copy.forget()
