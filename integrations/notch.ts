@@ -14,17 +14,18 @@ const block =
  */
 export const notch: Plugin = {
   postcssPlugin: 'notch',
-  Once(root, { AtRule, Declaration, Rule }) {
+  Once(root, { AtRule, Rule }) {
     root.walkDecls('corner-shape', (declaration) => {
       const rule = declaration.parent
       if (rule?.type !== 'rule') return
       const values = valuesOf(rule)
       if (!Object.keys(values).some((property) => property.endsWith('-radius')))
-        declaration.before({ prop: 'border-radius', value: 'var(--notch)' })
+        declaration.cloneBefore({ prop: 'border-radius', value: 'var(--notch)' })
       const sizes = clipSizes(valuesOf(rule))
       if (!sizes) return
-      const clip = Object.entries({ '--corner': sizes.corner, '--below': sizes.depth, 'clip-path': block }).map(
-        ([prop, value]) => new Declaration({ prop, value }),
+      // Copies, not new ones: Vite warns of a declaration that comes from no file.
+      const clip = Object.entries({ '--corner': sizes.corner, '--below': sizes.depth, 'clip-path': block }).map(([prop, value]) =>
+        declaration.clone({ prop, value }),
       )
       const unfocused = new Rule({ selector: '&:not(:where(:focus-visible, :has(:focus-visible)))', nodes: clip })
       rule.append(new AtRule({ name: 'supports', params: 'not (corner-shape: notch)', nodes: hasNoFocus(rule) ? clip : [unfocused] }))
