@@ -4,12 +4,13 @@ import { stillNamed } from './check-lists.ts'
 
 test.each(['roles', 'topics'])('one of the %s that another file names can’t be taken off its list', (name) => {
   const file = `src/content/${name}/${name}.json`
-  const { [name]: all = [] } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { id: string }[]>
-  const refusals = stillNamed(file, { [name]: [] }).map(({ hebrew }) => hebrew)
+  const { [name]: all = [] } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { id: string; label: string }[]>
+  const refusals = stillNamed(file, { [name]: [] })
   expect(refusals.length).toBeGreaterThan(0)
-  for (const hebrew of refusals) {
-    const [, id = ''] = /^„(.+)” עוד בשימוש: src\/content\//.exec(hebrew) ?? []
-    expect(all.map((one) => one.id)).toContain(id)
+  for (const { hebrew, english } of refusals) {
+    const [, label = ''] = /^„(.+)” עוד בשימוש ב„.*[א-ת]/.exec(hebrew) ?? []
+    expect(all.map((one) => one.label)).toContain(label)
+    expect(english).toContain('src/content/')
   }
   expect(stillNamed(file, { [name]: [...all, { id: 'robotics' }] })).toEqual([])
 })

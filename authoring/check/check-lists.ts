@@ -5,7 +5,7 @@ import { contentFiles } from '../launch/content-files.ts'
 import { isData } from '../merge/plain-data.ts'
 
 /** Lists to choose from (src/schemas/listed.ts), and the fields in which other files name what they chose. */
-const lists: Record<string, { all: { id: string }[]; fields: string[] }> = {
+const lists: Record<string, { all: { id: string; label: string }[]; fields: string[] }> = {
   roles: { all: allRoles, fields: ['position'] },
   topics: { all: allTopics, fields: ['topic', 'topics'] },
 }
@@ -17,17 +17,18 @@ export function stillNamed(file: string, data: Record<string, unknown>, root = '
   if (!list) return []
   const items: unknown = data[name]
   const staying = Array.isArray(items) ? items.flatMap((item) => (isData(item) ? [item['id']] : [])) : []
-  const gone = list.all.map(({ id }) => id).filter((id) => !staying.includes(id))
+  const gone = list.all.filter(({ id }) => !staying.includes(id))
   if (gone.length === 0) return []
-  const named = contentFiles(root).map(({ path, data: content }) => ({ path, ids: idsIn(content, list.fields) }))
-  return gone.flatMap((id) => {
-    const holder = named.find(({ ids }) => ids.includes(id))?.path
+  const named = contentFiles(root).map(({ path, data: content }) => ({ path, content, ids: idsIn(content, list.fields) }))
+  return gone.flatMap(({ id, label }) => {
+    const holder = named.find(({ ids }) => ids.includes(id))
     if (!holder) return []
+    const { title, label: short } = isData(holder.content) ? holder.content : {}
     return [
       {
         path: [name],
-        hebrew: `„${id}” עוד בשימוש: ${holder}. קודם בוחרים שם משהו אחר`,
-        english: `"${id}" is still named in ${holder}: choose something else there first`,
+        hebrew: `„${label}” עוד בשימוש ב„${String(short ?? title ?? holder.path).replaceAll('*', '')}”. קודם בוחרים שם משהו אחר`,
+        english: `"${id}" is still named in ${holder.path}: choose something else there first`,
       },
     ]
   })

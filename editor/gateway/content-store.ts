@@ -64,7 +64,7 @@ export function contentStore(options: ContentStoreOptions) {
       path: formPath(fields, data, complaint.path).join('.'),
       where: path.startsWith('src/content/interface/')
         ? String(data[String(complaint.path[0])] ?? '')
-        : whereInWords(book, placeOf(path), fields, complaint.path),
+        : whereInWords(book, placeOf(path), fields, complaint.path, data),
       message: isLeftEmpty(data, complaint.path)
         ? say(isList(fields, data, complaint.path) ? 'listLeftEmpty' : 'leftEmpty')
         : isolated(complaint.hebrew),
@@ -109,8 +109,9 @@ export function contentStore(options: ContentStoreOptions) {
     /** Refuses where `remove` would. */
     checkRemoval: (path: string) => oneByOne(() => removable(path)),
     forget: drafts.forget,
-    /** For others who change the same files. */
+    /** For others who change the same files, and ask `removable` in their turn. */
     inTurn: oneByOne,
+    removable,
   }
 
   /** Resolves to what somebody else changed meanwhile and is saved together with this, in words. */
@@ -150,8 +151,8 @@ export function contentStore(options: ContentStoreOptions) {
   }
 
   function placesInWords({ path, after, meanwhile }: Composed): string[] {
-    const fields = fieldsOf(path, readContent(path, after))
-    return meanwhile.taken.map((at) => whereInWords(book, placeOf(path), fields, at))
+    const data = readContent(path, after)
+    return meanwhile.taken.map((at) => whereInWords(book, placeOf(path), fieldsOf(path, data), at, data))
   }
 
   async function remove(path: string): Promise<void> {

@@ -179,6 +179,67 @@ it('one file of a publication is taken back alone', async () => {
   await expect(own.past.takeBack(publication?.id ?? '', 'src/content/camps/online.yml')).rejects.toMatchObject({ status: 404 })
 })
 
+it('a publication is taken back whole, also where a part of it was before; what that was is said', async () => {
+  const other = 'src/content/camps/passover-2027.yaml'
+  const before = text(other)
+  await save({ price: 450 })
+  await own.content.save(other, { ...(await own.content.form(other)), price: 777 })
+  await own.publishing.publish()
+  const [publication] = (await own.past.events()).published
+  await own.past.takeBack(publication?.id ?? '', other)
+  const { message } = await own.past.takeBack(publication?.id ?? '')
+  expect(text()).toContain('price: 400')
+  expect(text(other)).toBe(before)
+  expect(message).toContain(String((await own.content.form(other))['title']))
+  await expect(own.past.takeBack(publication?.id ?? '')).rejects.toThrow('אין מה להחזיר')
+})
+
+/** Questions, and a page that shows them, published together with a price. The check of this test knows the real site alone. */
+async function publishPage() {
+  const [questions, page] = ['src/content/faq/own.yaml', 'src/content/pages/own.yaml'] as const
+  writeFileSync(
+    join(root, questions),
+    'title: שאלות על הערב\nlead: ועוד\nitems:\n  - id: what\n    question: מה בונים?\n    answer: עיר.\n',
+  )
+  writeFileSync(join(root, page), 'title: ערב הורים\nlabel: ערב הורים\nsections:\n  - type: faq\n    faq: own\n')
+  await save({ price: 450 })
+  await own.publishing.publish()
+  const [publication] = (await own.past.events()).published
+  const areThere = () => [questions, page].map((path) => existsSync(join(root, path)))
+  return { areThere, page, id: publication?.id ?? '' }
+}
+
+it('what refers to each other goes back together', async () => {
+  const { areThere, id } = await publishPage()
+  await own.past.takeBack(id)
+  expect(areThere()).toEqual([false, false])
+  expect(text()).toContain('price: 400')
+})
+
+it('where a part of it can’t go back, all of it is left as it is, and the way to the reason is said', async () => {
+  const { areThere, page, id } = await publishPage()
+  writeFileSync(join(root, 'src/content/pages/other.yaml'), text(page))
+  const saves = (await own.past.events()).saved.length
+  await expect(own.past.takeBack(id)).rejects.toMatchObject({ details: { ways: [{ form: '#/collections/pages/entries/other' }] } })
+  expect(areThere()).toEqual([true, true])
+  expect(text()).toContain('price: 450')
+  expect((await own.past.events()).saved).toHaveLength(saves)
+})
+
+it('an entry that was deleted since is asked about: as it was before, or deleted as it is', async () => {
+  const quote = 'src/content/testimonials/new-one.yaml'
+  await own.content.save(quote, { _address: 'new-one', text: 'היה כיף', name: 'רון', role: 'אבא' })
+  await own.content.save(quote, { ...(await own.content.form(quote)), text: 'היה כיף מאוד' })
+  await own.content.remove(quote)
+  const [, edit] = (await own.past.events()).saved
+  const id = edit?.id ?? ''
+  await expect(own.past.takeBack(id)).rejects.toMatchObject({
+    details: { clashes: [{ path: `${quote}:`, mine: expect.stringContaining('היה כיף'), theirs: 'נמחק' }] },
+  })
+  await own.past.takeBack(id, undefined, { [`${quote}:`]: 'mine' })
+  expect(text(quote)).toContain('text: היה כיף\n')
+})
+
 it.each(['s-nothing', 'p-HEAD', 'p---help', '../x'])('%s is no change', async (id) => {
   await expect(own.past.takeBack(id)).rejects.toMatchObject({ status: 404 })
 })

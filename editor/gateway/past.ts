@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { collectionOf } from '../../authoring/content/collection-of.ts'
 import { readable, readableFile } from '../../authoring/content/readable.ts'
@@ -38,8 +38,7 @@ export interface TakeBack {
   choices?: Choices | undefined
 }
 
-interface Plan {
-  path: string
+interface Plan extends Pick<Change, 'path' | 'before'> {
   now: string | undefined
   /** What the file will be; none where it goes. */
   text: string | undefined
@@ -53,7 +52,7 @@ interface PastOptions {
   book: LabelBook
   history: History
   drafts: Drafts
-  content: Pick<ContentStore, 'remove' | 'inTurn'>
+  content: Pick<ContentStore, 'removable' | 'inTurn'>
   check(path: string, data: Data): Complaint[]
 }
 
@@ -137,58 +136,91 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
     },
 
     /**
-     * All of it or only one of its files, or nothing where a part of it can't be taken back. What was changed since in other fields stays; where
-     * the same one was changed again, nothing is written until the owner has chosen.
+     * All of it or only one of its files, and nothing where a part of it can't be taken back. What is as it was before already is left out, and said. What
+     * was changed since in other fields stays; where the same one was changed again, nothing is written until the owner has chosen.
      */
     async takeBack(id: string, only?: string, choices: Choices = {}): Promise<{ message: string; isChanged: boolean }> {
       const changes = (await find(id)).filter(({ path }) => only === undefined || path === only)
       if (changes.length === 0) throw new Refused(say('noSuchChange'), 404)
-      const plans = await content.inTurn(async () => {
-        const made = changes.map((change) => plan(change, choices))
-        const clashes = made.flatMap((one) => asked(one, changes.length > 1))
+      return content.inTurn(async () => {
+        const [back, toDo] = partition(changes, ({ path, before }) => textOf(path) === before)
+        if (toDo.length === 0) throw new Refused(say('alreadyBack'))
+        const plans = toDo.map((change) => plan(change, choices))
+        const clashes = plans.flatMap((one) => asked(one, changes.length > 1))
         if (clashes.length > 0) throw new Refused(say('changedSince'), 409, { clashes })
-        const different = made.filter(({ now, text }) => text !== now)
-        for (const { path, text } of different) if (text !== undefined) await write(path, text)
-        return different
+        const different = plans.filter(({ now, text }) => text !== now)
+        await writeTogether(different)
+        for (const { path, now, text } of different) {
+          await history.remember({ path, before: now, after: text })
+          await drafts.restore(path)
+        }
+        if (different.length === 0) return { message: say('leftAsItIs'), isChanged: false }
+        const places = back.map(({ path, after }) => titleOf(book, path, readable(path, textOf(path) ?? after ?? ''))).join(', ')
+        return { message: [say('takenBack'), ...(places ? [say('someAlreadyBack', { places })] : [])].join(' '), isChanged: true }
       })
-      // By the way of every deletion, with its questions: something may refer to it by now.
-      for (const { path, text } of plans) if (text === undefined) await content.remove(path)
-      const isChanged = plans.length > 0
-      return { message: say(isChanged ? 'takenBack' : 'leftAsItIs'), isChanged }
     },
   }
 
-  function plan({ path, before, after }: Change, choices: Choices): Plan {
+  function textOf(path: string): string | undefined {
     const file = contentPath(root, path)
-    const now = existsSync(file) ? readFileSync(file, 'utf8') : undefined
-    if (now === before) throw new Refused(say('alreadyBack'))
-    if (now === undefined && after !== undefined) throw new Refused(say('deletedSince'), 409)
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  }
+
+  function plan({ path, before, after }: Change, choices: Choices): Plan {
+    const now = textOf(path)
     const own = ofFile(path, choices)
-    const back = (text: string | undefined): Plan => ({ path, now, text, clashes: [] })
-    const ask = (clashes: Clashing[]): Plan => ({ path, now, text: now, clashes })
-    if (before === undefined) {
-      if (now === after || own[''] === 'mine') return back(undefined)
-      return ask(own[''] ? [] : [{ path: '', where: '', mine: say('removed'), theirs: sinceThen(path, after, now) }])
-    }
-    if (now === undefined || now === after) return back(checked(path, before))
+    const back = (text: string | undefined): Plan => ({ path, before, now, text, clashes: [] })
+    const ask = (clashes: Clashing[]): Plan => ({ path, before, now, text: now, clashes })
+    const askWhole = (mine: string, theirs: string) => ask(own[''] ? [] : [{ path: '', where: '', mine, theirs }])
+    if (now === after || own[''] === 'mine') return back(before)
+    if (before === undefined) return askWhole(say('removed'), sinceThen(path, after, now))
+    if (now === undefined) return askWhole(sinceThen(path, after, before), say('removed'))
     const [then, first, today] = [intact(path, after ?? '', 'damagedBefore'), intact(path, before, 'damagedBefore'), intact(path, now)]
     const { data, clashes } = threeWay(then, first, today, own)
-    return clashes.length > 0 ? ask(clashesInWords(book, path, today, clashes)) : back(checked(path, mergeContent(path, now, data)))
+    return clashes.length > 0 ? ask(clashesInWords(book, path, today, clashes)) : back(mergeContent(path, now, data))
+  }
+
+  /** Each is checked beside the others as they will be: a role and the job that names it go together. Where one is refused, all are as they were. */
+  async function writeTogether(plans: Plan[]): Promise<void> {
+    try {
+      for (const { path, text } of plans) if (text !== undefined) await write(path, text)
+      await removeTogether(plans.flatMap(({ path, text }) => (text === undefined ? [path] : [])))
+      for (const { path, text } of plans) if (text !== undefined) refuseWrong(path, text)
+    } catch (error) {
+      for (const { path, now } of plans) await write(path, now)
+      throw error
+    }
+  }
+
+  /** By the questions of every deletion: something may refer to it by now. What only refers to another that goes too, goes before it. */
+  async function removeTogether(paths: string[]): Promise<void> {
+    let refusal: unknown
+    const held: string[] = []
+    for (const path of paths) {
+      try {
+        await content.removable(path)
+        await write(path, undefined)
+      } catch (error) {
+        refusal ??= error
+        held.push(path)
+      }
+    }
+    if (held.length === paths.length && refusal) throw refusal
+    if (held.length > 0) await removeTogether(held)
   }
 
   function sinceThen(path: string, before: string | undefined, after: string | undefined): string {
     return describeChange(book, { path, before, after }, root).lines.join('\n')
   }
 
-  function checked(path: string, text: string): string {
+  function refuseWrong(path: string, text: string): void {
     const [wrong] = check(path, intact(path, text, 'damagedBefore')).filter(({ isNote }) => !isNote)
     if (wrong) throw new Refused(`${say('cannotTakeBack')} ${wrong.hebrew}`)
-    return text
   }
 
   /** What is asked about one file, under its title where that is not plain. */
-  function asked({ path, now, clashes }: Plan, isOneOfMany: boolean): Clashing[] {
-    const title = titleOf(book, path, readable(path, now ?? ''))
+  function asked({ path, before, now, clashes }: Plan, isOneOfMany: boolean): Clashing[] {
+    const title = titleOf(book, path, readable(path, now ?? before ?? ''))
     return clashes.map(({ where, ...clash }) => ({
       ...clash,
       path: `${path}:${clash.path}`,
@@ -196,13 +228,11 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
     }))
   }
 
-  async function write(path: string, text: string): Promise<void> {
+  async function write(path: string, text: string | undefined): Promise<void> {
     const file = contentPath(root, path)
-    const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    if (text === undefined) return rm(file, { force: true })
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
-    await history.remember({ path, before, after: text })
-    await drafts.restore(path)
   }
 }
 
@@ -218,3 +248,7 @@ function ofFile(path: string, choices: Choices): Choices {
 
 /** Of a large publication only so many files are described. */
 const filesShown = 12
+
+function partition<T>(all: T[], is: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(is), all.filter((one) => !is(one))]
+}

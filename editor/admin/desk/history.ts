@@ -58,6 +58,13 @@ function item({ id, kind, at, by, files }: Event): HTMLLIElement {
   }
 
   async function takeBack(button: HTMLButtonElement, path?: string, choices?: TakeBack['choices']): Promise<void> {
+    const answer = (message: string) => {
+      said.textContent = message
+      // Beside what was pressed, and in sight.
+      button.after(said, ways)
+      said.scrollIntoView({ block: 'center' })
+      button.disabled = false
+    }
     button.disabled = true
     try {
       const { message, isChanged } = await ask<{ message: string; isChanged: boolean }>('take-back', {
@@ -69,15 +76,14 @@ function item({ id, kind, at, by, files }: Event): HTMLLIElement {
         sessionStorage.setItem(takenBack, message)
         return location.reload()
       }
-      said.textContent = message
-      button.disabled = false
+      ways.replaceChildren()
+      answer(message)
     } catch (error) {
       const clashes = clashesOf(error)
       const chosen = clashes && (await chooseVersions(texts.changedAgain, clashes))
       if (chosen) return takeBack(button, path, chosen as TakeBack['choices'])
-      said.textContent = (error as Error).message
       ways.replaceChildren(...waysOf(error).map((way) => element('li', {}, formLink(way.where, way))))
-      button.disabled = false
+      answer((error as Error).message)
     }
   }
 }
