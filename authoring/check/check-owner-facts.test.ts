@@ -6,6 +6,9 @@ it.each<[Record<string, unknown>, RegExp]>([
   // Two digits are missing.
   [{ phone: '08-68123' }, /מספר טלפון, למשל/],
   [{ phone: '054-12345678' }, /מספר טלפון, למשל/],
+  [{ phone: '052-765432' }, /10 ספרות/],
+  [{ whatsapp: '+972 52-765432' }, /10 ספרות/],
+  [{ phone: '08-68123456' }, /9 בקו נייח/],
   [{ email: 'hello' }, /כתובת דואר/],
   [{ url: 'win.example' }, /https:\/\//],
   [{ openingFrom: '9' }, /שעה כותבים כך/],
@@ -19,5 +22,7 @@ it.each<[Record<string, unknown>, RegExp]>([
 })
 
 it('what is right, and what is left empty, is taken', () => {
+  for (const phone of ['08-6812345', '072-3456789', '+972 (8) 681-2345', '1-700-123-456', '+44 20 7946 0958'])
+    expect(checkOwnerFacts({ phone })).toEqual([])
   expect(checkOwnerFacts({ phone: '050-1234567', email: '', city: 'קריית גת', openingFrom: '09:00', openingTo: '17:00' })).toEqual([])
 })

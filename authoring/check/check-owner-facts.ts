@@ -8,7 +8,7 @@ const opening = { from: factOf('SITE_OPENING_FROM'), to: factOf('SITE_OPENING_TO
 /** The rules of the variables say in English what a value must be; the owner reads it in Hebrew. */
 export const ruleInHebrew: [rule: RegExp, hebrew: string][] = [
   [/e-mail/, 'צריכה להיות כתובת דואר, למשל hello@win.co.il'],
-  [/phone/, 'צריך להיות מספר טלפון, למשל 050-1234567'],
+  [/phone/, 'צריך להיות מספר טלפון, למשל 050-1234567: 10 ספרות בנייד, 9 בקו נייח'],
   [/web/, 'צריכה להיות כתובת שמתחילה ב־https://'],
   [/time/, 'שעה כותבים כך: 09:00'],
   [/days/, 'צריך להיות מספר ימים, מ־0 (לא לשמור) ועד 365'],

@@ -23,7 +23,7 @@ export const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transf
 export const mailbox = z.email('must be an e-mail address such as hello@win.example')
 
 /** As people write it; links are made from it. */
-export const phone = z.string().regex(/^(?:\+(?:[\s()-]*\d){9,15}|(?:[\s()-]*\d){9,10})$/, 'must be a phone number such as 050-0000000')
+export const phone = z.string().refine(isPhone, 'must be a phone number such as 050-0000000')
 
 export const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00')
 
@@ -56,6 +56,12 @@ export const origins = z
       .filter(Boolean),
   )
   .refine((list) => list.every(isOrigin), 'must be origins such as https://win.example, separated by commas')
+
+/** A mobile number of Israel has ten digits, and one that begins with 07 or 1 as well; any other of Israel has nine. */
+function isPhone(value: string): boolean {
+  const digits = value.replace(/[\s()-]/g, '').replace(/^\+972/, '0')
+  return /^(?:0[57]\d{8}|0[23489]\d{7}|1\d{9}|\+\d{9,15})$/.test(digits)
+}
 
 function isWebAddress(value: string): boolean {
   return /^https?:$/.test(URL.parse(value)?.protocol ?? '')
