@@ -20,7 +20,7 @@ interface Fiber {
   child?: Fiber
   sibling?: Fiber
   memoizedProps?: { store?: Store } | null
-  stateNode?: { current?: Fiber }
+  stateNode?: { current?: Fiber; createBackup?: { flush(): void } } | null
 }
 
 const longestLoad = 30_000
@@ -85,6 +85,18 @@ export function forgetTypedBack(): void {
   }, untilStored)
 }
 
+const longestUnstored = 1_000
+let storing: ReturnType<typeof setTimeout> | undefined
+
+/** Who types on without a pause has it stored all the same, once a second. */
+export function storeWhileTyping(): void {
+  if (storing) return
+  storing = setTimeout(() => {
+    storing = undefined
+    inBuilder(({ stateNode }) => stateNode?.createBackup)?.flush()
+  }, longestUnstored)
+}
+
 /** Whether the form that is open says something that is not saved. */
 export function hasUnsaved(): boolean {
   return builderStore()?.getState().entryDraft.get('hasChanged') === true
@@ -129,11 +141,15 @@ function onceLoaded(store: Store, unsaved: Draft, offerAgain: () => void): void 
 
 /** The form builder gives no way to its state: it is found where React holds it. */
 function builderStore(): Store | undefined {
-  const root = document.getElementById('nc-root')
-  const name = Object.keys(root ?? {}).find((key) => key.startsWith('__reactContainer$'))
-  return name ? storeIn((root as unknown as Record<string, Fiber>)[name]?.stateNode?.current) : undefined
+  return inBuilder(({ memoizedProps }) => memoizedProps?.store)
 }
 
-function storeIn(fiber: Fiber | undefined): Store | undefined {
-  return fiber && (fiber.memoizedProps?.store ?? storeIn(fiber.child) ?? storeIn(fiber.sibling))
+function inBuilder<Found>(look: (fiber: Fiber) => Found | undefined): Found | undefined {
+  const root = document.getElementById('nc-root')
+  const name = Object.keys(root ?? {}).find((key) => key.startsWith('__reactContainer$'))
+  return name ? found((root as unknown as Record<string, Fiber>)[name]?.stateNode?.current, look) : undefined
+}
+
+function found<Found>(fiber: Fiber | undefined, look: (fiber: Fiber) => Found | undefined): Found | undefined {
+  return fiber && (look(fiber) ?? found(fiber.child, look) ?? found(fiber.sibling, look))
 }

@@ -28,6 +28,18 @@ test('what was typed and not saved is there again after the page was closed, and
   expect(site.diff('src/content/camps/passover.yaml').join()).toContain('instalments: 7')
 })
 
+test('what is typed without a pause is stored while it is typed', async ({ editor }) => {
+  await editor.open('testimonials/new')
+  await editor.field('מה נאמר').locator('textarea').focus()
+  let isTyping = true
+  const typing = editor.page.keyboard.type('מילה '.repeat(40), { delay: 60 }).then(() => {
+    isTyping = false
+  })
+  await expect.poll(() => isStored(editor, 'מילה מילה מילה')).toBe(true)
+  expect(isTyping).toBe(true)
+  await typing
+})
+
 test('so is what was typed into a new entry', async ({ editor, site }) => {
   await editor.open('testimonials/new')
   await editor.write('מה נאמר', 'חזר הביתה עם רעיון חדש.')
