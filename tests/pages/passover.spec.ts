@@ -116,7 +116,7 @@ test('the pictures are in one, two or three columns, and open in the viewer', as
 test('sign-up is a chat, and the terms are beside it', async ({ page }) => {
   await readAt(page, moments.open[0] ?? '', path)
   const signUp = page.locator('#sign-up').getByRole('link', { name: labels.openChat })
-  await expect(signUp).toHaveAttribute('href', chatHref(site.whatsapp, isolateLtrRuns(passover.signUp.message)))
+  await expect(signUp).toHaveAttribute('href', chatHref(site.whatsapp, isolateLtrRuns(passover.signUpMessage)))
   const opener = page.locator('#sign-up').getByRole('button', { name: labels.terms })
   await opener.click()
   for (const rule of everyRule) await expect(page.getByRole('dialog', { name: termsTitle })).toContainText(rule)

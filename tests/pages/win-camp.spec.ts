@@ -82,7 +82,7 @@ test('camps can be compared at a glance, and dates, hours and prices keep their 
 })
 
 const states = {
-  open: { chip: labels.openChip, label: labels.openChat, message: passover.signUp.message },
+  open: { chip: labels.openChip, label: labels.openChat, message: passover.signUpMessage },
   running: { chip: labels.runningChip, label: labels.runningChat, message: labels.runningMessage.replace('{title}', passover.title) },
   ended: { chip: labels.endedChip, label: labels.endedChat, message: labels.endedMessage.replace('{title}', passover.title) },
 }

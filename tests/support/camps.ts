@@ -18,11 +18,13 @@ function campOf(id: string) {
   const camp = entry('camps', id)
   const { dates, hours, price, instalments, signUp, activities } = camp
   const [first, last] = [dates?.first, dates?.last].map((day) => day && readPrintedDate(day)?.iso)
-  if (!first || !last || !hours || !price || !instalments || !signUp || !activities) throw new Error(`${id} has no dates`)
+  if (!first || !last || !hours || !price || !instalments || !activities) throw new Error(`${id} has no dates`)
   const days = campDays(first, last)
   return {
     ...camp,
-    ...{ hours, price, instalments, signUp, activities },
+    ...{ hours, price, instalments, activities },
+    /** What the chat begins with. */
+    signUpMessage: signUp?.message || words('camps').signUpMessage.replace('{title}', camp.title),
     id,
     /** One page for all camps: its address says for which. */
     pay: `${site.paymentPage}?camp=${id}`,

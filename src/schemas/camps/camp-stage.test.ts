@@ -11,7 +11,6 @@ const scheduled = {
   activities: [{ day: 5 }],
   price: 590,
   instalments: 3,
-  signUp: {},
   terms: {},
   landings: [],
 }

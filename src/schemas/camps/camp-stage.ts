@@ -3,7 +3,7 @@ import { campDays } from '#lib/days/calendar-day.ts'
 import { type FactsInTexts, withCampFacts } from './camp-texts.ts'
 
 /** What a camp with dates must say, and one that is only announced need not. */
-export const neededWithDates = ['dates', 'hours', 'activities', 'price', 'instalments', 'signUp', 'terms'] as const
+export const neededWithDates = ['dates', 'hours', 'activities', 'price', 'instalments', 'terms'] as const
 
 type Needed = (typeof neededWithDates)[number]
 

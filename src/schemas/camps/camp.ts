@@ -102,7 +102,8 @@ function scheduledFields<Landing extends z.ZodType>({ text, icon }: ContentField
     instalments: z.int().min(1).max(12).optional(),
     signUp: z
       .strictObject({
-        message: chatMessage,
+        /** What the chat begins with; left empty, the site's own sentence with the camp's name. */
+        message: chatMessage.default(''),
         /** Registration is completed on the owner's payment page (src/config/site.ts). */
         paymentPage: z.boolean().default(false),
         /** A payment page of this camp alone, where several are paid for at the same time. */
@@ -111,7 +112,7 @@ function scheduledFields<Landing extends z.ZodType>({ text, icon }: ContentField
           .regex(/^https:\/\/\S+$/, 'כתובת של עמוד תשלום מתחילה ב־https:// · the address of a payment page begins with https://')
           .optional(),
       })
-      .optional(),
+      .prefault({}),
     terms: reference('terms').optional(),
     /** Its pages, the main one first. */
     landings: z.array(landing).default([]),

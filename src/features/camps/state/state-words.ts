@@ -27,9 +27,10 @@ function placesLeft(places: number): string {
 
 /** What the chat begins with, in the states that have a chat: to sign up, to ask, to hear of the next camp. */
 export function stateMessages({ title }: Camp, signUpMessage: string) {
+  const signUp = signUpMessage || interpolate(words.signUpMessage, { title })
   return {
-    open: signUpMessage,
-    few: signUpMessage,
+    open: signUp,
+    few: signUp,
     running: interpolate(words.runningMessage, { title }),
     ended: interpolate(words.endedMessage, { title }),
   }
