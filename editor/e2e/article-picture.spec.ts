@@ -84,7 +84,7 @@ test('of a tall picture the part that stays is chosen with the keys or a finger,
   await page.mouse.up()
   await expect(slider).toHaveAttribute('aria-valuetext', '0% מלמעלה')
   await cover.getByRole('button', { name: 'לחתוך כך' }).click()
-  await expect(cover.getByRole('status')).toContainText('נחתך, יחד עם תמונת הלילה')
+  await expect(cover.getByRole('status').filter({ hasText: 'נחתך, יחד עם תמונת הלילה' })).toBeVisible()
   await editor.save()
   for (const name of ['blog/tall-cut.webp', 'blog/tall-night-cut.webp']) {
     expect(site.diff(article).join('\n')).toContain(`../../assets/pictures/${name}`)
@@ -97,4 +97,28 @@ test('of a tall picture the part that stays is chosen with the keys or a finger,
   await editor.save()
   expect(site.diff(article).join('\n')).toContain('../../assets/pictures/blog/tall.webp')
   expect(site.diff(article).join('\n')).toContain('../../assets/pictures/blog/tall-night.webp')
+})
+
+test('a page that is drawn around its picture offers to cut another one to the same shape, and says nothing of what would not be seen', async ({
+  editor,
+  site,
+}) => {
+  const file = 'src/content/pages/win-english.yaml'
+  const [, first = ''] = /picture:\n\s+src: \.\.\/\.\.\/(\S+)/.exec(site.text(file)) ?? []
+  const { width = 1, height = 1 } = await sharp(join(site.root, 'src', first)).metadata()
+  const tall = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#f00' } })
+    .jpeg()
+    .toBuffer()
+  await editor.open('drawn/entries/win-english')
+  const picture = editor.field('התמונה', await editor.opened('פתיחה'))
+  await picture.getByRole('button', { name: 'החלפת התמונה' }).click()
+  await picture.locator('input[type=file]').setInputFiles({ name: 'tall.jpg', mimeType: 'image/jpeg', buffer: tall })
+  await expect(picture).toContainText('העמוד מצויר לצורה ההיא')
+  await expect(picture).not.toContainText('לא ייראו')
+  await picture.getByRole('button', { name: 'לחתוך כך' }).click()
+  await expect(picture.getByRole('status').filter({ hasText: 'נחתך' })).toBeVisible()
+  await editor.save()
+  const [, cut = ''] = /picture:\n\s+src: \.\.\/\.\.\/(\S+)/.exec(site.text(file)) ?? []
+  const made = await sharp(join(site.root, 'src', cut)).metadata()
+  expect(made.width / made.height).toBeCloseTo(width / height, 1)
 })

@@ -9,9 +9,9 @@ export type DecapField = { name: string; label: string; mark?: string } & Widget
 /** Which control a field has, and the control's settings. */
 type Widget = { widget: string } & Record<string, unknown>
 
-/** The shapes in which the site shows pictures of a role, the usual ones first; what is missing is shown whole. A cut-out has no edges to lose. */
+/** The shapes in which the site shows pictures of a role, the usual ones first. What is missing is shown whole, and its page is drawn to its shape. */
 const crops: Partial<Record<NonNullable<(Shape & { kind: 'picture-file' })['role']>, string[]>> = {
-  hero: ['4 / 3'],
+  opening: ['4 / 3'],
   band: ['4 / 3'],
   cover: ['3 / 2', '2 / 1'],
   card: ['3 / 2'],

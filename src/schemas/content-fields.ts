@@ -10,8 +10,10 @@ export function contentFields({ image }: Pick<SchemaContext, 'image'>) {
     text,
     action,
     icon,
-    /** Large, first on the page, loaded at once. */
+    /** Large, first on the page, loaded at once; the page is drawn around it. */
     hero: pictureSchema(image, 'hero'),
+    /** As large and as early, in a frame of any page: what does not fit is left out. */
+    opening: pictureSchema(image, 'opening'),
     /** As large, further down. */
     band: pictureSchema(image, 'band'),
     /** A hero that reaches beyond the edges of a phone: its styles decide which part is left, and the section says so here. A cut-out only. */

@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro'
 import { z } from 'astro/zod'
 
 /** What a picture is for decides which sizes are made of it. */
-export type PictureRole = 'hero' | 'band' | 'panorama' | 'cover' | 'card' | 'gallery' | 'portrait' | 'sprite' | 'layer'
+export type PictureRole = 'hero' | 'opening' | 'band' | 'panorama' | 'cover' | 'card' | 'gallery' | 'portrait' | 'sprite' | 'layer'
 
 /** The part of a picture's width that a phone draws, as fractions of it; the rest lies beyond the edges of the screen. */
 export interface PhonePart {

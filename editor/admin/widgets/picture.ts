@@ -26,6 +26,8 @@ interface State {
 }
 
 interface Own {
+  /** What stood here when the form was opened. */
+  first?: string
   /** The night that is to follow, once the form has the day. */
   coming?: string | undefined
   put(pair: Pair): void
@@ -36,7 +38,8 @@ interface Own {
 export const Picture = component<WidgetProps, State, Own>({
   getInitialState: () => ({ isOpen: false, isReplaced: false, cut: undefined }),
   componentDidMount() {
-    const { field, parentIds } = this.props
+    const { field, parentIds, value } = this.props
+    this.first = String(value ?? '')
     if (field.get('name') !== 'night') return
     enterNight(parentIds, { value: () => String(this.props.value ?? ''), change: (value) => this.props.onChange(value) })
   },
@@ -70,7 +73,8 @@ export const Picture = component<WidgetProps, State, Own>({
     const { value, onChange, forID, field, entry } = this.props
     const { isOpen, isReplaced, cut } = this.state
     const src = String(value ?? '')
-    const shapes = field.get<{ toJS(): string[] } | undefined>('crops')?.toJS() ?? []
+    const shapes = field.get<{ toJS(): string[] } | undefined>('crops')?.toJS()
+    const former = shapes?.length === 0 && this.first !== src ? this.first : undefined
     const isCut = cut?.made.src === src
     const choose = (next: string) => {
       onChange(next)
@@ -93,11 +97,13 @@ export const Picture = component<WidgetProps, State, Own>({
       ),
       isReplaced && h('p', { className: 'win-hint', role: 'status' }, texts.picture['replaced']),
       Boolean(src) &&
-        shapes.length > 0 &&
+        shapes &&
+        Boolean(shapes.length || former) &&
         h(Crop, {
           key: src,
           src,
           shapes,
+          former,
           said: isCut ? texts.picture[cut.made.night ? 'cutDoneNight' : 'cutDone'] : '',
           onCut: this.cutTo,
         }),

@@ -19,6 +19,8 @@ interface State {
   problem: string
 }
 
+const isNight = /-night\b/
+
 /** The pictures of the site to choose from, shelf by shelf, and a way to bring one from the computer. */
 export const Shelf = component<Props, State, { upload(file: File | undefined): Promise<void> }>({
   getInitialState: () => ({ isBusy: false, names: [], shelf: '', problem: '' }),
@@ -84,6 +86,7 @@ export const Shelf = component<Props, State, { upload(file: File | undefined): P
               title: name,
               'aria-label': name,
               'aria-pressed': base + name === value,
+              'data-night': isNight.test(name) ? texts.picture['night'] : undefined,
               onClick: () => onChoose(base + name),
             },
             thumbnail(base + name),

@@ -12,6 +12,7 @@ import { nameOfPart } from './phone-part.ts'
  */
 const widths: Record<PictureRole, number[]> = {
   hero: [880, 1040, 1320, 1800, 2640],
+  opening: [880, 1040, 1320, 1800, 2640],
   band: [880, 1320, 1800, 2640],
   panorama: [1260, 1800, 2640],
   cover: [480, 880, 1260, 1800],
@@ -25,7 +26,7 @@ const widths: Record<PictureRole, number[]> = {
 /** Of the whole frame of a panorama, of which a phone shows a part. 1060 is one of 360 px at double density that draws it half again as wide as itself. */
 const phoneWidths = [1000, 1060, 1260, 1960]
 
-const leading: PictureRole[] = ['hero', 'band', 'panorama', 'cover']
+const leading: PictureRole[] = ['hero', 'opening', 'band', 'panorama', 'cover']
 
 /** For browsers without AVIF and for crawlers. */
 const fallbackWidth = { portrait: 192, other: 720 }

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import type { ContentFields } from '#schemas/content-fields.ts'
 
 /** The first screen: what it is, for whom, what to press, and a picture. */
-export function hero({ text, action, hero }: ContentFields) {
+export function hero({ text, action, opening }: ContentFields) {
   return z.strictObject({
     /** A short line above the heading. */
     kicker: text.optional(),
@@ -16,7 +16,7 @@ export function hero({ text, action, hero }: ContentFields) {
       .array(z.strictObject({ value: text, label: text }))
       .max(4)
       .default([]),
-    picture: hero,
+    picture: opening,
     sample: z.boolean().default(false),
   })
 }
