@@ -17,14 +17,18 @@ export interface Labels {
   values: Record<string, Record<string, string>>
 }
 
-/** Looks words up by where a field is, the longest ending of its path first: `camps.hours.from`, `hours.from`, `from`. */
+/**
+ * Looks words up by where a field is, the longest ending of its path first: `camps.hours.from`, `hours.from`, `from`. What each of the drawn pages has
+ * is said once: before the bare `label`, `drawn.jobs.label` is looked for as `drawn.label`.
+ */
 export function labelBook(labels: Labels) {
   const used = new Set<string>()
   const missing = new Set<string>()
 
   function find<Value>(group: keyof Labels, entries: Record<string, Value>, path: string[]): Value | undefined {
-    for (let from = 0; from < path.length; from += 1) {
-      const key = path.slice(from).join('.')
+    const endings = path.map((_, from) => path.slice(from).join('.'))
+    if (path[0] === 'drawn' && path.length === 3) endings.splice(-1, 0, `drawn.${path[2]}`)
+    for (const key of endings) {
       const found = entries[key]
       if (found !== undefined) {
         used.add(`${group} ${key}`)

@@ -47,7 +47,7 @@ interface Cms {
   registerPreviewTemplate(name: string, preview: unknown): void
   registerLocale(name: string, texts: unknown): void
   getLocale(name: string): Record<string, unknown>
-  registerEventListener(listener: { name: string; handler(): void }): void
+  registerEventListener(listener: { name: string; handler(event: { entry: PreviewProps['entry'] }): void }): void
   init(options: { config: unknown }): void
 }
 

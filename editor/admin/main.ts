@@ -3,7 +3,7 @@ import { bar } from './bar/bar.ts'
 import { askBeforeRemoval } from './before-removal.ts'
 import { fillCards } from './cards.ts'
 import { showCurrentKind } from './current-kind.ts'
-import { CMS } from './decap.ts'
+import { CMS, type PreviewProps } from './decap.ts'
 import { sayDigitsOnly } from './digits-only.ts'
 import { showDuplicate } from './duplicate.ts'
 import { followAdded } from './follow-added.ts'
@@ -35,11 +35,11 @@ for (const { name, files } of config.collections) {
 CMS.registerLocale('he', over(CMS.getLocale('he'), texts.builder))
 CMS.registerEventListener({
   name: 'postSave',
-  handler() {
+  handler({ entry }) {
     isJustSaved = isNew(location.href)
-    // What was merged in is in the file and not in the form: it is opened again, after the form builder has finished with this save. What it has
-    // stored of before would be offered then as unsaved.
-    if (isOutdated()) setTimeout(() => void forgetStored().then(() => location.reload()), 300)
+    // What was merged in is in the file and not in the form, and the form builder lists a page by the name that it had at the start: it is opened
+    // again, after the form builder has finished with this save. What it has stored of before would be offered then as unsaved.
+    if (isOutdated() || hasNewName(entry)) setTimeout(() => void forgetStored().then(() => location.reload()), 300)
     else {
       compareWithSaved()
       forgetTypedBack()
@@ -50,6 +50,14 @@ CMS.registerEventListener({
     void readPages().catch(explain)
   },
 })
+
+function hasNewName(entry: PreviewProps['entry']): boolean {
+  const { files } = config.collections.find(({ name }) => name === entry.get<string>('collection')) ?? {}
+  const listed = files?.find(({ name }) => name === entry.get<string>('slug'))
+  const name = entry.getIn<string | undefined>(['data', 'label'])
+  return listed !== undefined && name !== undefined && listed.label !== name
+}
+
 askAboutClashes()
 fillCards()
 followAdded()

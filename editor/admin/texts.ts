@@ -42,7 +42,7 @@ export interface Config {
   collections: {
     name: string
     label: string
-    files?: { name: string; file: string }[]
+    files?: { name: string; label: string; file: string }[]
     folder?: string
     extension?: string
     create?: boolean

@@ -183,7 +183,7 @@ test('a complaint about a field in a closed part of a page opens the way to it; 
   const part = (place: number) => page.locator('[class*="SortableListItem"]').nth(place)
   const toggle = (place: number) => part(place).getByRole('button', { name: 'פתיחה או סגירה של הפריט' }).first()
   for (const place of [1, 2]) await toggle(place).click()
-  await editor.complaints.filter({ hasText: 'חלקי העמוד 2 › תמונה › התמונה' }).click()
+  await editor.complaints.filter({ hasText: 'פתיחה 1 › תמונה › התמונה' }).click()
   await expect(part(1).getByRole('button', { name: 'בחירת תמונה' }).first()).toBeFocused()
   await editor.complaints.filter({ hasText: 'בעמוד כבר יש' }).click()
   await expect(toggle(2)).toBeFocused()

@@ -168,6 +168,7 @@ function itemInWords(book: LabelBook, { id: _, type, ...said }: Data): unknown {
 /** A value for one line; of a long text the part that is not as in the other one. */
 function shown(value: unknown, other?: unknown): string {
   if (value === undefined || value === null || value === '') return say('nothing')
+  if (typeof value === 'boolean') return quoted(say(value ? 'yes' : 'no'))
   if (Array.isArray(value)) return String(value.length)
   const text = oneLine(value)
   if (text.length <= longest) return quoted(text)
@@ -189,7 +190,8 @@ function readAs(value: unknown): unknown {
   return typeof value === 'string' ? plainWords(value) : value
 }
 
-function plainWords(text: string): string {
+/** A text of Markdown as it is read. */
+export function plainWords(text: string): string {
   return text
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '($1)')
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')

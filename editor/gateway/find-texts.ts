@@ -3,6 +3,7 @@ import { contentPaths } from '../../authoring/content/content-paths.ts'
 import { readableFile } from '../../authoring/content/readable.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { mostFound } from '../admin/desk/most-found.ts'
+import { plainWords } from './changes.ts'
 import { formOf, type Way, wayTo } from './way-to.ts'
 
 /** A text of the content, and the way to its field. */
@@ -47,7 +48,7 @@ export function findTexts(wanted: string, { root, book, isWhole = false }: Optio
     .sort((one, other) => isExact(other) - isExact(one))
     .slice(0, mostFound)
     .map(({ path, data, at, text }) => ({
-      text: around(text, wanted),
+      text: around(plainWords(text), wanted),
       of: String(data['title'] ?? data['label'] ?? data['name'] ?? ''),
       ...wayTo(book, path, data, at),
     }))

@@ -19,7 +19,7 @@ export interface Way {
 export function wayTo(book: LabelBook, file: string, data: Data, path: (string | number)[]): Way {
   const fields = fieldsOf(file, data)
   // Words of the interface are known by what they say.
-  const inForm = file.startsWith('src/content/interface/') ? '' : whereInWords(book, placeOf(file), fields, path)
+  const inForm = file.startsWith('src/content/interface/') ? '' : whereInWords(book, placeOf(file), fields, path, data)
   const form = formOf(file)
   return {
     where: [titleOf(book, file, data), inForm].filter(Boolean).join(' › '),

@@ -7,3 +7,12 @@ it('a field inside of a part is named in Hebrew, also where another kind of part
   const where = whereInWords(labelBook(readLabels()), ['pages'], collectionShapes.get('pages') ?? [], ['sections', 1, 'items', 0, 'text'])
   expect(where).toMatch(/^חלקי העמוד 2 › פריטים 1 › [א-ת]+$/)
 })
+
+it('a part is called by its kind, and where there are more of them by its heading or its number', () => {
+  const data = { sections: [{ type: 'hero' }, { type: 'cards', heading: 'מה *לומדים*' }, { type: 'cards' }] }
+  const shapes = collectionShapes.get('pages') ?? []
+  const where = (at: number) => whereInWords(labelBook(readLabels()), ['pages'], shapes, ['sections', at, 'heading'], data)
+  const { label: hero } = labelBook(readLabels()).kind('hero')
+  const { label: cards } = labelBook(readLabels()).kind('cards')
+  expect([0, 1, 2].map(where)).toEqual([`${hero} › כותרת`, `${cards} „מה לומדים” › כותרת`, `${cards} 2 › כותרת`])
+})

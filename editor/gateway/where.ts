@@ -5,7 +5,7 @@ import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { valueAt } from './empty.ts'
 import { say } from './refused.ts'
 
-/** The way to a field in the words of the form: „עמודי המחנה 1 › חלקי העמוד 3 › כותרת”. A part that has a name of its own is called by its heading. */
+/** The way to a field in the words of the form: „עמודי המחנה 1 › פתיחה › כותרת”. A part is called by its kind, and by its heading where that is not enough. */
 export function whereInWords(book: LabelBook, place: string[], fields: Field[], path: (string | number)[], data: Data = {}): string {
   const said: string[] = []
   let known = fields
@@ -19,7 +19,8 @@ export function whereInWords(book: LabelBook, place: string[], fields: Field[], 
     } else if (typeof step === 'number' && shapes.some((shape) => shape.kind === 'list' && shape.isRange)) {
       said.push(book.field([...names, step === 0 ? 'from' : 'to']).label)
     } else if (typeof step === 'number') {
-      said.push(`${said.pop() ?? ''} ${step + 1}`)
+      const list = said.pop() ?? ''
+      said.push(partAt(book, data, path.slice(0, index), step, shapes) ?? `${list} ${step + 1}`)
       shapes = shapes.map((shape) => (shape.kind === 'list' ? shape.item : shape))
     } else if (shapes.some(({ kind }) => kind === 'action')) {
       const part = say(`action.${step}`)
@@ -32,6 +33,21 @@ export function whereInWords(book: LabelBook, place: string[], fields: Field[], 
     known = shapes.flatMap((shape) => fieldsInside(shape))
   }
   return said.join(' › ')
+}
+
+/** A part of a page by its kind; where there are more of them, by its heading or its number too. */
+function partAt(book: LabelBook, data: Data, list: (string | number)[], index: number, shapes: Shape[]): string | undefined {
+  const by = shapes.flatMap((shape) => (shape.kind === 'list' && shape.item.kind === 'kinds' ? shape.item.by : []))[0]
+  const parts = valueAt(data, list)
+  if (by === undefined || !Array.isArray(parts)) return undefined
+  const kindOf = (part: unknown) => (isData(part) ? part[by] : undefined)
+  const kind = kindOf(parts[index])
+  if (typeof kind !== 'string') return undefined
+  const alike = parts.flatMap((part, at) => (kindOf(part) === kind ? at : []))
+  const { label } = book.kind(kind)
+  if (alike.length === 1) return label
+  const heading = headingAt(data, [...list, index])
+  return heading ? `${label} „${heading}”` : `${label} ${alike.indexOf(index) + 1}`
 }
 
 function headingAt(data: Data, path: (string | number)[]): string | undefined {

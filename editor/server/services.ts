@@ -51,7 +51,7 @@ export interface Surroundings {
 /** Everything that the editor works with, over the project in this folder. */
 export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource, findMailFaults }: Surroundings) {
   const root = process.cwd()
-  const { collections, book } = editorForms()
+  const { book } = editorForms()
   const copy = drafts(root)
   copy.begin()
   const log = history(root)
@@ -90,7 +90,8 @@ export function openServices({ hosts, isBehindProxy, shareOrigin, enquirySource,
     partLinks: async () => partLinksSince(await changedPaths({ root, git: git(root) }), root, book),
     find: (wanted, isWhole) => findTexts(wanted, { root, book, isWhole }),
     hosts,
-    config: () => ({ collections: collections.map((one) => withBeginnings(one, root)), texts, messages, facts: ownerFacts }),
+    // Made anew for each page of the editor: the forms of the drawn pages have the names that the pages have now.
+    config: () => ({ collections: editorForms().collections.map((one) => withBeginnings(one, root)), texts, messages, facts: ownerFacts }),
     freeAddress: (wanted, collection) => freeAddress(wanted, entryNames(folderOf(collection))),
     pages: () => pages(),
     cards: async (folder) => cardsOf(folder, { root, book, changed: (await services.publishing.changes()).files, now: new Date() }),

@@ -68,11 +68,16 @@ function fileOf(image: Element): string | undefined {
 /** The strip at the foot of the editor lies over the end of the page. */
 const underStrip = 160
 
-/** Brings into view what says the first of these texts that the page has, or the part of this name. */
-export function scrollTo(page: Document, wanted: string[], part: string): void {
+/**
+ * Brings into view what says the first of these texts that the page has, or the part of this name. Of what stands among others of its kind, only
+ * what is beside its own name is meant: another may have the same hours.
+ */
+export function scrollTo(page: Document, wanted: string[], part: string, name = ''): void {
   // What is in a closed menu is not what is looked for.
   const all = [...page.querySelectorAll<HTMLElement>(texts)].filter((element) => element.checkVisibility())
-  const found = wanted.map((text) => saying(all, plain(text))).find(Boolean) ?? page.getElementById(part)
+  const own = saying(all, plain(name))?.closest<HTMLElement>('article, li, figure')
+  const near = own ? all.filter((element) => own.contains(element)) : all
+  const found = wanted.map((text) => saying(near, plain(text))).find(Boolean) ?? own ?? page.getElementById(part)
   if (!found) return
   const { top, bottom } = found.getBoundingClientRect()
   const height = page.documentElement.clientHeight

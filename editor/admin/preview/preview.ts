@@ -12,7 +12,7 @@ import { chooseMenus } from '../in-menus.ts'
 import { deadLinks, rememberParts, shownPage } from '../page-parts.ts'
 import { tab } from '../tab.ts'
 import { config, fill, texts } from '../texts.ts'
-import { forgetTypedBack } from '../unsaved.ts'
+import { forgetTypedBack, storeWhileTyping } from '../unsaved.ts'
 import { changedField, findField, findPart, headingsAbove, plain, says } from './find-field.ts'
 import { focusOn, markWrong } from './focus-on.ts'
 import { frameStyle } from './frame-style.ts'
@@ -124,6 +124,7 @@ export const Preview = component<PreviewProps, State, Own>({
   componentDidUpdate(before) {
     if (before.entry.get('data') === this.props.entry.get('data')) return
     this.retype()
+    storeWhileTyping()
     forgetTypedBack()
     bar.wait()
     clearTimeout(this.timer)
@@ -308,13 +309,16 @@ export const Preview = component<PreviewProps, State, Own>({
   /** The part of the page that a field is in. */
   show(path) {
     const page = this.frame?.contentDocument
+    const naming = amongOthers[this.props.entry.get<string>('collection')]
     // The name of a page is at its top, also where the page does not have all of it yet.
-    if (path === 'title' && !amongOthers[this.props.entry.get<string>('collection')]) return page?.defaultView?.scrollTo(0, 0)
+    if (path === 'title' && !naming) return page?.defaultView?.scrollTo(0, 0)
     const steps = path.split('.')
-    const value = valueAt(this.form(), path)
+    const form = this.form()
+    const value = valueAt(form, path)
     const text = typeof value === 'string' ? value : ''
     // What is chosen from a list, or not on the page as it is, is in the part whose heading is above it.
-    if (page) scrollTo(page, [text.includes('\n') ? (this.line ?? '') : text, ...headingsAbove(this.form(), path)], steps[0] ?? '')
+    const wanted = [text.includes('\n') ? (this.line ?? '') : text, ...headingsAbove(form, path)]
+    if (page) scrollTo(page, wanted, steps[0] ?? '', naming && String(form[naming] ?? ''))
   },
   render() {
     const { address, note, places, menus, isBehind, standIns, isLoading, isPhone, isNight, today, trouble, troubleAt, elsewhere } =
