@@ -19,7 +19,7 @@ test('a new camp is in the preview and is one file', async ({ editor, site }) =>
   await editor.write('עד שעה', '12:00', hours)
   await editor.write('מחיר', '350')
   await editor.write('תשלומים', '2')
-  const signUp = editor.field('הרשמה')
+  const signUp = await editor.opened('הרשמה')
   await editor.write('ההודעה המוכנה', 'היי, אשמח להירשם למחנה חנוכה', signUp)
   await editor.field('תנאי הביטול').locator('select').selectOption('cancellation')
   const activities = await editor.newItem('מה עושים')
