@@ -33,6 +33,7 @@ function createBar() {
   const way = wayToPage()
   let began: number | undefined
   let isRestarting = false
+  let isAway = false
   /** What came of the last thing, or why it was not done: it holds until something is typed. */
   let refusal = ''
   const strip = element(
@@ -84,11 +85,12 @@ function createBar() {
     ways.replaceChildren(...leading.map((way) => pressable({ ...way, message: '' })))
     if (sentence !== texts.bar['noAnswer']) return
     status.textContent = ''
-    awaitAnswer()
+    if (!isAway) awaitAnswer()
   }
 
   /** What is typed is in the form only, so that the page is not loaded again; that it can be saved now is said. */
   function awaitAnswer(): void {
+    isAway = true
     const again = setInterval(async () => {
       const answers = await ask('changes').then(
         () => true,
@@ -96,7 +98,9 @@ function createBar() {
       )
       if (!answers) return
       clearInterval(again)
-      if (said.textContent === texts.bar['noAnswer']) said.textContent = texts.bar['answersAgain'] ?? ''
+      isAway = false
+      // What was typed meanwhile took the sentence away.
+      if ([texts.bar['noAnswer'], ''].includes(said.textContent ?? '')) said.textContent = texts.bar['answersAgain'] ?? ''
     }, 3_000)
   }
 
