@@ -25,6 +25,13 @@ let justMade = ''
 
 type Tree = { [name: string]: unknown }
 
+// Without a form to open, one begins at the screen that offers them.
+if (location.hash.length <= '#/'.length) {
+  location.replace('/admin/desk/start')
+  // What follows would open a list meanwhile.
+  await new Promise(() => undefined)
+}
+
 registerWidgets()
 for (const { name, files } of config.collections) {
   CMS.registerPreviewTemplate(name, Preview)

@@ -31,6 +31,7 @@ export interface Texts {
   history: Group
   changedAgain: Group
   launch: Group
+  start: Group
   share: Group
   kinds: string
   builderNames: Group
@@ -42,6 +43,7 @@ export interface Config {
   collections: {
     name: string
     label: string
+    label_singular?: string
     files?: { name: string; label: string; file: string }[]
     folder?: string
     extension?: string

@@ -13,6 +13,25 @@ test('the screens beside the forms are reached from the strip, and lead back', a
   await expect(page.getByLabel('כמה ימים לשמור פניות ברשימה')).toBeVisible()
 })
 
+test('without a form to open one begins at what is changed most, what waits and what was changed last', async ({ editor, site }) => {
+  const { page } = editor
+  await editor.open('camps/entries/passover-2027')
+  await editor.write('מחיר', '776')
+  await editor.save()
+  await page.goto(site.url)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('מה עושים היום?')
+  await expect(main.getByRole('link', { name: 'פרסום' })).toBeVisible()
+  await main
+    .getByRole('link', { name: /^מחנות: / })
+    .first()
+    .click()
+  await expect(editor.field('מחיר').locator('input')).toHaveValue('776')
+  await page.goto(site.url)
+  await main.getByRole('link', { name: 'הוספת מחנה' }).click()
+  await expect(editor.field('הכתובת באתר')).toBeVisible()
+})
+
 test('what was saved is in the history, and goes back from there', async ({ editor, site }) => {
   const file = 'src/content/camps/passover-2027.yaml'
   const before = site.text(file)

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 /** What the editor's page asks for, by its address under /admin/. Nothing else is given out. */
 const known: [pattern: RegExp, file: (found: RegExpExecArray) => string][] = [
   [/^$/, () => 'editor/admin/index.html'],
-  [/^desk\/(?:enquiries|history|launch|search|share)$/, () => 'editor/admin/desk/index.html'],
+  [/^desk\/(?:enquiries|history|launch|search|share|start)$/, () => 'editor/admin/desk/index.html'],
   [/^((?:[a-z-]+\/)*[a-z-]+\.(?:ts|css|js))$/, ([, name]) => `editor/admin/${name}`],
   [/^builder\/([\w.-]+\.js)$/, ([, name]) => `editor/node_modules/decap-cms/dist/${name}`],
   [/^cssjanus\/cssjanus\.js$/, () => 'editor/node_modules/cssjanus/src/cssjanus.js'],

@@ -132,8 +132,8 @@ function createBar() {
       const wrong = complaints.filter(({ isNote, isForLater }) => !isNote && !isForLater)
       const count = wrong.length
       const later = complaints.filter(({ isForLater }) => isForLater).length
-      // In a form that was opened a moment ago nothing is wrong yet: there is something to fill in.
-      const isBegun = location.hash.endsWith('/new') && wrong.every(({ isEmpty }) => isEmpty)
+      // In a form or an item that was begun a moment ago nothing is wrong yet: there is something to fill in.
+      const isBegun = wrong.every(({ isEmpty }) => isEmpty)
       // With one or two of them left, what to do fits in the strip.
       const isNamed = isBegun && count > 2
       // That the editor does not answer holds until it does; why letters were dropped, until something else is typed.

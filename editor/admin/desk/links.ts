@@ -1,13 +1,18 @@
 import { element } from '../bar/element.ts'
-import { texts } from '../texts.ts'
+import { config, texts } from '../texts.ts'
 
-export const screens = ['search', 'enquiries', 'history', 'launch', 'share'] as const
+export const screens = ['start', 'search', 'enquiries', 'history', 'launch', 'share'] as const
 export type Screen = (typeof screens)[number]
 
 /** Under this name the browser holds which form was left. */
 export const lastForm = 'win-last-form'
 /** And that the list of what waits to be published is to open by itself. */
 export const publishingWanted = 'win-publishing-wanted'
+
+/** The form that was left, or the first list. */
+export function formsAt(): string {
+  return `/admin${sessionStorage.getItem(lastForm) ?? `#/collections/${config.collections[0]?.name}`}`
+}
 
 /** The ways to the screens beside the forms. */
 export function deskLinks(current?: Screen): HTMLElement {

@@ -3,9 +3,10 @@ import { texts } from '../texts.ts'
 import { enquiriesScreen } from './enquiries.ts'
 import { historyScreen } from './history.ts'
 import { launchScreen } from './launch.ts'
-import { deskLinks, lastForm, type Screen, screens } from './links.ts'
+import { deskLinks, formsAt, type Screen, screens } from './links.ts'
 import { searchScreen } from './search.ts'
 import { shareScreen } from './share.ts'
+import { startScreen } from './start.ts'
 
 /** What an owner looks at besides the forms: each has an address of its own. */
 const made: Record<Screen, (page: HTMLElement) => Promise<void> | void> = {
@@ -14,11 +15,12 @@ const made: Record<Screen, (page: HTMLElement) => Promise<void> | void> = {
   launch: launchScreen,
   search: searchScreen,
   share: shareScreen,
+  start: startScreen,
 }
 
-const screen = screens.find((name) => location.pathname.endsWith(`/${name}`)) ?? 'enquiries'
+const screen = screens.find((name) => location.pathname.endsWith(`/${name}`)) ?? 'start'
 const page = element('main', { className: 'win-desk' })
-const back = element('a', { href: `/admin${sessionStorage.getItem(lastForm) ?? ''}`, className: 'win-button' }, texts.desk['back'])
+const back = element('a', { href: formsAt(), className: 'win-button' }, texts.desk['back'])
 document.title = `${texts.desk[screen]} · ${texts.title}`
 document.body.classList.add('win-desk-body')
 document.body.append(element('header', { className: 'win-desk-head' }, back, deskLinks(screen)), page)

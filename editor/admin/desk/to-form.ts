@@ -1,7 +1,7 @@
 import { element } from '../bar/element.ts'
 import { wayToField } from '../bar/report-list.ts'
 import { texts } from '../texts.ts'
-import { lastForm, publishingWanted } from './links.ts'
+import { formsAt, publishingWanted } from './links.ts'
 
 /** A press leads to the form of a line, at its field. */
 export function formLink(label: string, { form, field }: { form?: string | undefined; field?: string | undefined }): HTMLAnchorElement {
@@ -12,7 +12,7 @@ export function formLink(label: string, { form, field }: { form?: string | undef
 
 /** A press leads to the forms, where the list of what waits to be published opens by itself. */
 export function toPublishing(): HTMLAnchorElement {
-  const link = element('a', { href: `/admin${sessionStorage.getItem(lastForm) ?? ''}`, className: 'win-button' }, texts.bar['publish'])
+  const link = element('a', { href: formsAt(), className: 'win-button' }, texts.bar['publish'])
   link.onclick = () => sessionStorage.setItem(publishingWanted, 'yes')
   return link
 }

@@ -1,0 +1,55 @@
+import type { ChangedFile } from '../../gateway/changes.ts'
+import type { Event } from '../../gateway/past.ts'
+import { element } from '../bar/element.ts'
+import { ask } from '../gateway.ts'
+import { config, fill, texts } from '../texts.ts'
+import { formLink, toPublishing } from './to-form.ts'
+
+const words = texts.start
+
+/** What is changed most; all kinds of content are in the list beside the forms. */
+const usual = ['drawn', 'camps', 'articles', 'jobs', 'pages', 'owner']
+const shown = 6
+
+/** Where an owner begins: what to change, what waits to be published, what was changed last. */
+export async function startScreen(page: HTMLElement): Promise<void> {
+  page.append(element('ul', { className: 'win-begin' }, ...usual.flatMap(kind)))
+  const [{ files }, { saved }] = await Promise.all([ask<{ files: ChangedFile[] }>('changes'), ask<{ saved: Event[] }>('history')])
+  page.append(waiting(files), changedLast(saved))
+}
+
+function kind(name: string): HTMLLIElement[] {
+  const found = config.collections.find((collection) => collection.name === name)
+  if (!found) return []
+  const { label, label_singular, create, files = [] } = found
+  const list = `#/collections/${name}`
+  // A kind of one file needs no list.
+  const [only] = files.length === 1 ? files : []
+  const open = formLink(label, { form: only ? `${list}/entries/${only.name}` : list })
+  const add = create && formLink(fill(words['add'], { one: label_singular ?? label }), { form: `${list}/new` })
+  return [element('li', {}, open, add || undefined)]
+}
+
+function waiting(files: ChangedFile[]): HTMLElement {
+  const titles = files.slice(0, shown).map(({ title }) => element('li', {}, title))
+  const more = files.length > shown ? [element('li', {}, fill(texts.history['more'], { n: files.length - shown }))] : []
+  return element(
+    'section',
+    {},
+    element('h2', {}, words['waiting']),
+    ...(files.length === 0 ? [element('p', {}, words['nothingWaits'])] : [element('ul', {}, ...titles, ...more), toPublishing()]),
+  )
+}
+
+function changedLast(saved: Event[]): HTMLElement {
+  const files = saved.flatMap((event) => event.files).filter(({ form }) => form)
+  const open = files.filter(({ path }, index) => files.findIndex((one) => one.path === path) === index).slice(0, shown)
+  return element(
+    'section',
+    {},
+    element('h2', {}, words['changedLast']),
+    open.length === 0
+      ? element('p', {}, words['nothingYet'])
+      : element('ul', {}, ...open.map(({ title, form }) => element('li', {}, formLink(title, { form })))),
+  )
+}
