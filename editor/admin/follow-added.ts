@@ -1,4 +1,6 @@
+import { bar } from './bar/bar.ts'
 import { excerpt, fill, texts } from './texts.ts'
+import { wayBack } from './unsaved.ts'
 
 /** A new item is the last one of its list, which may be far below the button that was pressed: it comes into view, ready to type. */
 export function followAdded(): void {
@@ -29,7 +31,12 @@ function askBeforeRemoval(event: MouseEvent): void {
     ...(item?.querySelectorAll<HTMLElement>('textarea, input:not([type=file], [type=checkbox]), img, [contenteditable="true"]') ?? []),
   ]
   const first = parts.map(saidBy).find(Boolean)
-  if (!first || confirm(fill(texts.builderNames['removeSure'], { title: excerpt(first) }))) return
+  if (!first) return
+  const title = excerpt(first)
+  if (confirm(fill(texts.builderNames['removeSure'], { title }))) {
+    bar.offerBack(fill(texts.builderNames['removed'], { title }), wayBack(bar.offerNothing))
+    return
+  }
   event.preventDefault()
   event.stopPropagation()
 }

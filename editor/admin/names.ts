@@ -71,6 +71,16 @@ function countItems(): void {
   }
 }
 
+/** What a closed item says of itself is said as the page says it: with the owner's facts, without the asterisks of another colour. */
+function sayAsShown(): void {
+  for (const label of document.querySelectorAll('[class*="NestedObjectLabel"]'))
+    for (const said of label.childNodes) {
+      if (said.nodeType !== Node.TEXT_NODE) continue
+      const shown = fill((said.nodeValue ?? '').replaceAll('*', '').replace(/\{(\{\w+\})\}/g, '$1'), config.facts)
+      if (said.nodeValue !== shown) said.nodeValue = shown
+    }
+}
+
 /** Names for what is on the page, and for what comes onto it. */
 export function nameEverything(): void {
   const name = () => {
@@ -80,6 +90,7 @@ export function nameEverything(): void {
           if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
     markFields()
     countItems()
+    sayAsShown()
   }
   let isWaiting = false
   new MutationObserver(() => {

@@ -1,27 +1,5 @@
+import { builderStore, type Draft, inBuilder, type SavedEntry, type Store } from './builder-state.ts'
 import { texts } from './texts.ts'
-
-/** What this file knows of the form builder's state, which are Immutable's maps. */
-interface Draft {
-  get(name: string): unknown
-  getIn(path: string[]): unknown
-}
-
-interface SavedEntry extends Draft {
-  toJS(): unknown
-}
-
-interface Store {
-  getState(): { entryDraft: Draft }
-  dispatch(action: { type: string; payload: unknown }): void
-  subscribe(listener: () => void): () => void
-}
-
-interface Fiber {
-  child?: Fiber
-  sibling?: Fiber
-  memoizedProps?: { store?: Store } | null
-  stateNode?: { current?: Fiber; createBackup?: { flush(): void } } | null
-}
 
 const longestLoad = 30_000
 
@@ -32,20 +10,46 @@ const longestLoad = 30_000
 export function holdUnsaved(): void {
   const question = texts.builder.editor.editor['confirmLoadBackup']
   const ask = window.confirm.bind(window)
-  let isAccepted = false
   window.confirm = (text) => {
     if (text !== question) return ask(text)
-    if (isAccepted) return true
+    if (isAccepted) {
+      isAccepted = false
+      return true
+    }
     const store = builderStore()
     const unsaved = store?.getState().entryDraft.getIn(['localBackup', 'entry'])
     if (!ask(text)) return false
-    if (store && unsaved)
-      onceLoaded(store, unsaved as Draft, () => {
-        isAccepted = true
-        store.dispatch({ type: 'DRAFT_LOCAL_BACKUP_RETRIEVED', payload: { entry: unsaved } })
-      })
+    if (store && unsaved) onceLoaded(store, unsaved as Draft, () => putInto(store, unsaved))
     return true
   }
+}
+
+/** The form builder is to ask about the next one, and is answered without the owner. */
+let isAccepted = false
+
+function putInto(store: Store, entry: unknown): void {
+  isAccepted = true
+  store.dispatch({ type: 'DRAFT_LOCAL_BACKUP_RETRIEVED', payload: { entry } })
+}
+
+/**
+ * What is in the form now, before something of it goes: a way back to it, which ends with the next change after that one, so that nothing that was
+ * typed since is lost by it.
+ */
+export function wayBack(end: () => void): () => void {
+  const store = builderStore()
+  const before = store?.getState().entryDraft.get('entry') as Draft | undefined
+  if (!store || !before) return () => undefined
+  let after: unknown
+  const stop = store.subscribe(() => {
+    const data = store.getState().entryDraft.getIn(['entry', 'data'])
+    if (after === undefined && data === before.get('data')) return
+    after ??= data
+    if (data === after) return
+    stop()
+    end()
+  })
+  return () => putInto(store, before)
 }
 
 /** The form builder asks before something unsaved is left, but not in a new entry that was saved since: from then on the question is ours. */
@@ -137,19 +141,4 @@ function onceLoaded(store: Store, unsaved: Draft, offerAgain: () => void): void 
     if (!entryDraft.get('hasChanged')) setTimeout(offerAgain)
   })
   setTimeout(stop, longestLoad)
-}
-
-/** The form builder gives no way to its state: it is found where React holds it. */
-function builderStore(): Store | undefined {
-  return inBuilder(({ memoizedProps }) => memoizedProps?.store)
-}
-
-function inBuilder<Found>(look: (fiber: Fiber) => Found | undefined): Found | undefined {
-  const root = document.getElementById('nc-root')
-  const name = Object.keys(root ?? {}).find((key) => key.startsWith('__reactContainer$'))
-  return name ? found((root as unknown as Record<string, Fiber>)[name]?.stateNode?.current, look) : undefined
-}
-
-function found<Found>(fiber: Fiber | undefined, look: (fiber: Fiber) => Found | undefined): Found | undefined {
-  return fiber && (look(fiber) ?? found(fiber.child, look) ?? found(fiber.sibling, look))
 }

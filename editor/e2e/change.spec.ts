@@ -129,6 +129,31 @@ test('before an item goes that says something, it is asked for by name', async (
   await expect(crosses).toHaveCount(count - 1)
 })
 
+test('an item that was removed comes back in one press, until something else is typed', async ({ editor }) => {
+  const { page } = editor
+  await editor.open('menu/entries/site')
+  const bar = editor.field('הסרגל העליון')
+  const crosses = bar.getByRole('button', { name: 'מחיקת הפריט' })
+  const first = bar.locator('[class*="SortableListItem"]').first()
+  const label = await first.locator('textarea, input').first().inputValue()
+  const count = await crosses.count()
+  const back = page.getByRole('button', { name: 'החזרה', exact: true })
+  await crosses.first().click()
+  await expect(page.getByText(`„${label}” נמחק.`)).toBeVisible()
+  await expect(crosses).toHaveCount(count - 1)
+  await back.click()
+  await expect(crosses).toHaveCount(count)
+  await expect(first.locator('textarea, input').first()).toHaveValue(label)
+  await expect(back).toBeHidden()
+  // A second time, and with something typed after it.
+  await crosses.first().click()
+  await expect(back).toBeVisible()
+  await first.getByRole('button', { name: 'פתיחה או סגירה של הפריט' }).click()
+  await editor.write('כיתוב', 'אחר', first)
+  await expect(back).toBeHidden()
+  await expect(crosses).toHaveCount(count - 1)
+})
+
 test('a publication whose dialog is closed meanwhile says in the strip what came of it', async ({ editor }) => {
   const { page } = editor
   await editor.open('camps/entries/online')

@@ -28,6 +28,7 @@ function createBar() {
   const said = element('p', { className: 'win-said', role: 'status' })
   const ways = element('ul', { className: 'win-ways' })
   const list = element('ul', { className: 'win-complaints' })
+  const gone = element('p', { className: 'win-said', role: 'status' })
   const publish = element('button', { type: 'button', className: 'win-publish' })
   const more = element('button', { type: 'button', className: 'win-button', hidden: true }, texts.report['open'])
   const way = wayToPage()
@@ -39,6 +40,7 @@ function createBar() {
   const strip = element(
     'aside',
     { className: 'win-bar', ariaLabel: texts.bar['publish'] ?? '' },
+    gone,
     said,
     ways,
     list,
@@ -126,6 +128,16 @@ function createBar() {
       if (!isRestarting && status.textContent) status.textContent = texts.bar['typing'] ?? ''
     },
     explain,
+    /** Something of the form went a moment ago. */
+    offerBack(sentence: string, putBack: () => void) {
+      const back = element('button', { type: 'button', className: 'win-button' }, texts.bar['putBack'])
+      back.onclick = () => {
+        gone.replaceChildren()
+        putBack()
+      }
+      gone.replaceChildren(sentence, ' ', back)
+    },
+    offerNothing: () => gone.replaceChildren(),
     /** What is wrong with what is typed; a press leads to the field. */
     show(complaints: Complaint[], lead: (path: string, message: string) => void, file = '') {
       if (isRestarting) return
