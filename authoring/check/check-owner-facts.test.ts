@@ -14,6 +14,9 @@ it.each<[Record<string, unknown>, RegExp]>([
   [{ openingFrom: '9' }, /שעה כותבים כך/],
   [{ phnoe: '050-0000000' }, /התכוונתם ל„phone”/],
   [{ companyNumber: 123 }, /במירכאות/],
+  [{ companyNumber: '51432198' }, /תשע ספרות/],
+  // Two digits changed places.
+  [{ companyNumber: '514321938' }, /אחת מהן לא נכונה/],
   [{ keepEnquiries: 'חודש' }, /מספר ימים/],
   [{ openingFrom: '18:00', openingTo: '16:00' }, /אחרי שעת הפתיחה, 18:00/],
   [{ keepEnquiries: '400' }, /עד 365/],
@@ -25,4 +28,5 @@ it('what is right, and what is left empty, is taken', () => {
   for (const phone of ['08-6812345', '072-3456789', '+972 (8) 681-2345', '1-700-123-456', '+44 20 7946 0958'])
     expect(checkOwnerFacts({ phone })).toEqual([])
   expect(checkOwnerFacts({ phone: '050-1234567', email: '', city: 'קריית גת', openingFrom: '09:00', openingTo: '17:00' })).toEqual([])
+  for (const companyNumber of ['514321983', '51-432198-3', '000000000']) expect(checkOwnerFacts({ companyNumber })).toEqual([])
 })

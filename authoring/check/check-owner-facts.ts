@@ -9,6 +9,7 @@ const opening = { from: factOf('SITE_OPENING_FROM'), to: factOf('SITE_OPENING_TO
 export const ruleInHebrew: [rule: RegExp, hebrew: string][] = [
   [/e-mail/, 'צריכה להיות כתובת דואר, למשל hello@win.co.il'],
   [/phone/, 'צריך להיות מספר טלפון, למשל 050-1234567: 10 ספרות בנייד, 9 בקו נייח'],
+  [/company/, 'צריך להיות מספר חברה: תשע ספרות. אם יש תשע, אחת מהן לא נכונה'],
   [/web/, 'צריכה להיות כתובת שמתחילה ב־https://'],
   [/time/, 'שעה כותבים כך: 09:00'],
   [/days/, 'צריך להיות מספר ימים, מ־0 (לא לשמור) ועד 365'],

@@ -8,7 +8,7 @@ import { fill, texts } from './texts.ts'
 interface Answer {
   error?: string
   meanwhile?: string[]
-  details?: { clashes?: Clashing[]; ways?: Way[] }
+  details?: { clashes?: Clashing[]; by?: string; ways?: Way[] }
 }
 
 interface Save {
@@ -41,9 +41,10 @@ export function askAboutClashes(): void {
     const save = change
     // The site's rules are made of these: the editor starts again, which may be before the form builder has finished with this save.
     if (response.ok && save.params.dataFiles.some(({ path }) => /\/(owner|roles|topics)\//.test(path))) bar.awaitRestart()
-    const clashes = answer.details?.clashes
+    const { clashes, by } = answer.details ?? {}
     if (response.status === 409 && clashes) {
-      const choices = await chooseVersions(texts.clash, clashes)
+      const hint = fill(texts.clash['hint'], { who: by ?? texts.clash['somebody'] ?? '' })
+      const choices = await chooseVersions({ ...texts.clash, hint }, clashes)
       if (!choices) return response
       openAgain(texts.clash['chosen'] ?? '')
       return window.fetch(address, { ...options, body: JSON.stringify(withMarks(save, { _choices: choices })) })

@@ -11,6 +11,22 @@ test('a word of the site is found by what it says, and the line leads to its fie
   await expect(page).toHaveURL(/words-form-contact/)
 })
 
+test('what is found follows what is typed, and is there again on the way back', async ({ editor, site }) => {
+  const { page } = editor
+  const { submit } = JSON.parse(site.text('src/content/interface/form-contact.json')) as { submit: string }
+  await page.goto(`${site.url}/desk/search`)
+  const words = page.getByRole('searchbox')
+  await words.fill('אין מילים כאלה באתר')
+  await expect(page.getByRole('status')).toContainText('לא')
+  await words.fill(submit)
+  const found = page.getByRole('link', { name: submit, exact: true }).first()
+  await found.click()
+  await expect(page.locator(':focus')).toHaveValue(submit)
+  await page.goBack()
+  await expect(words).toHaveValue(submit)
+  await expect(found).toBeVisible()
+})
+
 test('a text on the page that is in another form offers the way to it', async ({ editor, site }) => {
   const { submit } = JSON.parse(site.text('src/content/interface/form-contact.json')) as { submit: string }
   await editor.open('drawn/entries/contact')

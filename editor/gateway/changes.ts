@@ -44,11 +44,16 @@ export async function changedFiles({ root, git, book }: Options): Promise<Change
   return Promise.all(paths.map((path) => described(path)))
 
   async function described(path: string): Promise<ChangedFile> {
-    if (!path.startsWith('src/content/'))
-      return { path, title: `${say('newPicture')}: ${path.replace('src/assets/pictures/', '')}`, lines: [] }
+    if (!path.startsWith('src/content/')) return { path, title: `${say('newPicture')}: ${shownBy(path)}`, lines: [] }
     const before = await git('show', `HEAD:./${path}`).catch(() => undefined)
     const after = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined
     return describeChange(book, { path, before, after }, root)
+  }
+
+  /** An owner knows a picture by where it is seen. */
+  function shownBy(picture: string): string {
+    const titles = usersOf(root, picture).map((file) => titleOf(book, file, readableFile(root, file)))
+    return titles.join(', ') || picture.replace('src/assets/pictures/', '')
   }
 }
 

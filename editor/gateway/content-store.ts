@@ -128,7 +128,10 @@ export function contentStore(options: ContentStoreOptions) {
     if (before === undefined && isOpened && _choices?.[''] !== 'mine')
       throw new Refused(say('deletedMeanwhile'), 409, { clashes: [{ path: '', where: '', mine: nameOf(path), theirs: say('removed') }] })
     if (meanwhile.clashes.length > 0)
-      throw new Refused(say('changedByTwo'), 409, { clashes: clashesInWords(book, path, readContent(path, after), meanwhile.clashes) })
+      throw new Refused(say('changedByTwo'), 409, {
+        clashes: clashesInWords(book, path, readContent(path, after), meanwhile.clashes),
+        by: (await history.all()).findLast((one) => one.path === path)?.by,
+      })
     const stopping = complaints.filter(({ isNote }) => !isNote)
     if (stopping.length > 0) {
       const all = said(path, stopping, readContent(path, after))

@@ -60,6 +60,8 @@ it('a new picture that something shows does not go without it', async () => {
   writeFileSync(join(root, picture), '')
   change('price: 400', 'price: 400 # ../../assets/pictures/camp/new.webp')
   await expect(own().discard(picture)).rejects.toThrow(/התמונה מוצגת כאן: מחנות: /)
+  // An owner knows it by what shows it.
+  expect((await own().changes()).files.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^תמונה חדשה: מחנות: [א-ת]/))
   expect(existsSync(join(root, picture))).toBe(true)
   change(' # ../../assets/pictures/camp/new.webp', '')
   await own().discard(picture)

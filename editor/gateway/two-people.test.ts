@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { book, camp, copyOfContent, openGateway } from './testing/gateway-on-copy.ts'
+import { who } from './who.ts'
 
 type Form = Record<string, unknown>
 
@@ -33,13 +34,14 @@ it('two browsers change two fields of one file: both changes stay, and the secon
 
 it('two browsers change the same field: nothing is written, both versions are shown, and the answer decides', async () => {
   const [first, second] = [await own.open(), await own.open()]
-  await own.save({ ...first, title: 'שם של הראשון' })
+  await who.run('דנה', () => own.save({ ...first, title: 'שם של הראשון' }))
   const before = text()
   const mine = { ...second, title: 'שם של השני', price: 450 }
   await expect(own.save(mine)).rejects.toMatchObject({
     status: 409,
     details: {
       clashes: [{ path: 'title', where: book.field(['camps', 'title']).label, mine: 'שם של השני', theirs: 'שם של הראשון' }],
+      by: 'דנה',
     },
   })
   expect(text()).toBe(before)

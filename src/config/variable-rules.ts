@@ -25,6 +25,10 @@ export const mailbox = z.email('must be an e-mail address such as hello@win.exam
 /** As people write it; links are made from it. */
 export const phone = z.string().refine(isPhone, 'must be a phone number such as 050-0000000')
 
+export const companyNumber = z
+  .string()
+  .refine(isCompanyNumber, 'must be a company number: nine digits, of which the last one follows from the others')
+
 export const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00')
 
 export const weekDay = z.enum(weekDays, `must be one of: ${weekDays.join(' ')}`)
@@ -61,6 +65,15 @@ export const origins = z
 function isPhone(value: string): boolean {
   const digits = value.replace(/[\s()-]/g, '').replace(/^\+972/, '0')
   return /^(?:0[57]\d{8}|0[23489]\d{7}|1\d{9}|\+\d{9,15})$/.test(digits)
+}
+
+/** Every second digit counts double, and the digits of all of that add up to a multiple of ten. */
+function isCompanyNumber(value: string): boolean {
+  const digits = value.replace(/[\s-]/g, '')
+  if (!/^\d{9}$/.test(digits)) return false
+  const parts = [...digits].map((digit, index) => Number(digit) * (1 + (index % 2)))
+  const sum = parts.reduce((total, part) => total + Math.floor(part / 10) + (part % 10), 0)
+  return sum % 10 === 0
 }
 
 function isWebAddress(value: string): boolean {

@@ -3,6 +3,7 @@ import type { TemplateName } from './forms.ts'
 import { demo, optional, usual } from './variable.ts'
 import {
   allowed,
+  companyNumber,
   count,
   days,
   logFormat,
@@ -90,7 +91,7 @@ export const ownerVariables = {
   SITE_TAGLINE: usual(text, 'חדשנות בחינוך', 'The words beside its logo.'),
   SITE_URL: demo(webAddress, 'https://win.example', 'The public address of the site.'),
   SITE_LEGAL_NAME: demo(text, 'ווין חדשנות בחינוך בע״מ', 'The company, on the legal pages and in the terms.'),
-  SITE_COMPANY_NUMBER: demo(text, '000000000', 'Its registration number.'),
+  SITE_COMPANY_NUMBER: demo(companyNumber, '000000000', 'Its registration number.'),
   SITE_PHONE: demo(phone, '050-0000000', 'The phone number, as people write it; links are made from it.'),
   SITE_WHATSAPP: demo(phone, '050-0000000', 'The number of the messaging app, as people write it.'),
   SITE_EMAIL: demo(mailbox, 'hello@win.example', 'The address for everybody.'),
