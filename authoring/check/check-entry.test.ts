@@ -65,6 +65,16 @@ it('an article needs a text', () => {
   expect(about('מתחילים בשאלה.')).toEqual([])
 })
 
+it('a heading that the page’s list of questions has as its title is there twice', () => {
+  const path = 'src/content/pages/science-basket.yaml'
+  const page = parse(readFileSync(path, 'utf8')) as Record<string, Record<string, unknown>>
+  const [list = ''] = Object.values(page).flatMap((part) => (typeof part['faq'] === 'string' ? [part['faq']] : []))
+  const { title } = parse(readFileSync(`src/content/faq/${list}.yaml`, 'utf8')) as { title: string }
+  const [part = ''] = Object.keys(page).filter((name) => typeof page[name]?.['heading'] === 'string')
+  const data = { ...page, [part]: { ...page[part], heading: title } }
+  expect(checkEntry(path, data)).toContainEqual(expect.objectContaining({ path: [part, 'heading'], isNote: true }))
+})
+
 it('a drawn page says a heading that it has twice, at the second one', () => {
   const path = 'src/content/pages/jobs.yaml'
   const page = parse(readFileSync(path, 'utf8')) as Record<string, Record<string, unknown>>

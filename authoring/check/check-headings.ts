@@ -1,8 +1,16 @@
 import { collectionOf } from '../content/collection-of.ts'
+import { readableFile } from '../content/readable.ts'
+import { referencesIn } from '../content/references.ts'
 import type { Complaint } from '../explain/complaint.ts'
+import { fieldsOf } from '../fields/fields-of.ts'
 import { textsIn } from './texts-in.ts'
 
 type Data = Record<string, unknown>
+
+interface Heading {
+  path: (string | number)[]
+  text: string
+}
 
 /** The kinds of sections that can carry the heading of a page about a camp, where they come first. */
 const leads = ['scoreboard-hero', 'tournament', 'week-hero']
@@ -10,14 +18,14 @@ const leads = ['scoreboard-hero', 'tournament', 'week-hero']
 /** Each page has one heading of its own: none, or two of them, stop the publication. Headings below it that are there twice are only said. */
 export function complaintsAboutHeadings(path: string, data: Data): Complaint[] {
   const collection = collectionOf(path)
-  if (collection === 'pages') return sectionsOfPage(data)
+  if (collection === 'pages') return sectionsOfPage(data, titlesOfQuestions(path, data))
   if (collection === 'camps') return landingsOf(data).flatMap((landing, index) => leadOf(landing, ['landings', index]))
   if (collection === 'cities') return leadOf(data, [])
-  if (collection?.startsWith('page-')) return sameAnywhere(data)
+  if (collection?.startsWith('page-')) return repeated([...titlesOfQuestions(path, data), ...headingsAnywhere(data)])
   return typeof data['body'] === 'string' ? headingsOfText(data['body']) : []
 }
 
-function sectionsOfPage({ sections }: Data): Complaint[] {
+function sectionsOfPage({ sections }: Data, titles: Heading[]): Complaint[] {
   if (!Array.isArray(sections) || sections.length === 0)
     return [
       {
@@ -35,7 +43,7 @@ function sectionsOfPage({ sections }: Data): Complaint[] {
         hebrew: 'בעמוד כבר יש חלק מסוג „פתיחה”, ואפשר רק אחד. מוחקים אחד מהם, או בוחרים סוג אחר',
         english: 'the page has a hero already: delete one of them, or choose another type',
       },
-      ...sameHeadings(sections),
+      ...repeated([...titles, ...headingsOf(sections)]),
     ]
   if (heroes.length === 0)
     return [
@@ -45,24 +53,28 @@ function sectionsOfPage({ sections }: Data): Complaint[] {
         english: 'the page has no heading: add a section of the type hero at its top',
       },
     ]
-  return sameHeadings(sections)
+  return repeated([...titles, ...headingsOf(sections)])
 }
 
-function sameHeadings(sections: unknown[]): Complaint[] {
-  return repeated(
-    sections.flatMap((section, index) => {
-      const text = (section as Data | null)?.['heading']
-      return typeof text === 'string' ? [{ path: ['sections', index, 'heading'], text }] : []
-    }),
-  )
+function headingsOf(sections: unknown[]): Heading[] {
+  return sections.flatMap((section, index) => {
+    const text = (section as Data | null)?.['heading']
+    return typeof text === 'string' ? [{ path: ['sections', index, 'heading'], text }] : []
+  })
 }
 
 /** The headings of a drawn page: its parts have names of their own, and each has its heading. */
-function sameAnywhere(data: Data): Complaint[] {
-  return repeated(textsIn(data).filter(({ path }) => path.at(-1) === 'heading'))
+function headingsAnywhere(data: Data): Heading[] {
+  return textsIn(data).filter(({ path }) => path.at(-1) === 'heading')
 }
 
-function repeated(headings: { path: (string | number)[]; text: string }[]): Complaint[] {
+/** A list of questions brings its own heading into the page. */
+function titlesOfQuestions(path: string, data: Data): Heading[] {
+  const lists = referencesIn(fieldsOf(path, data), data).filter(({ collection }) => collection === 'faq')
+  return lists.map(({ path: at, id }) => ({ path: at, text: String(readableFile('.', `src/content/faq/${id}.yaml`)?.['title'] ?? '') }))
+}
+
+function repeated(headings: Heading[]): Complaint[] {
   const seen = new Set<string>()
   return headings.flatMap(({ path, text }) => {
     // Words in another colour are the same words.
