@@ -99,8 +99,10 @@ test('a link of the menu is chosen from the pages of the site, and none is there
 test('an item that was added and left empty is asked for, and can go again', async ({ editor }) => {
   await editor.open('menu/entries/site')
   const bar = await editor.newItem('הסרגל העליון')
-  await expect(editor.complaints.filter({ hasText: 'כיתוב' })).toContainText('ריק')
-  await expect(editor.page.locator('.win-status')).not.toContainText('הכול תקין')
+  await expect(editor.complaints.filter({ hasText: 'כיתוב' })).toBeVisible()
+  // There is something to fill in, and nothing is wrong yet.
+  await expect(editor.page.locator('.win-status')).toContainText('נשאר')
+  await expect(editor.page.locator('.win-bar')).not.toHaveClass(/win-wrong/)
   await bar.getByRole('button', { name: 'מחיקת הפריט' }).last().click()
   await expect(editor.complaints).toHaveCount(0)
 })

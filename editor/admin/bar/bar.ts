@@ -28,7 +28,7 @@ function createBar() {
   const said = element('p', { className: 'win-said', role: 'status' })
   const ways = element('ul', { className: 'win-ways' })
   const list = element('ul', { className: 'win-complaints' })
-  const gone = element('p', { className: 'win-said', role: 'status' })
+  const gone = element('p', { className: 'win-gone', role: 'status' })
   const publish = element('button', { type: 'button', className: 'win-publish' })
   const more = element('button', { type: 'button', className: 'win-button', hidden: true }, texts.report['open'])
   const way = wayToPage()
