@@ -123,4 +123,6 @@ test('a page that is drawn around its picture offers to cut another one to the s
   const [, cut = ''] = /picture:\n\s+src: \.\.\/\.\.\/(\S+)/.exec(site.text(file)) ?? []
   const made = await sharp(join(site.root, 'src', cut)).metadata()
   expect(made.width / made.height).toBeCloseTo(width / height, 1)
+  // Other tests compare the page with what is published.
+  site.git('checkout', '--', file)
 })
