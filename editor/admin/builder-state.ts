@@ -18,7 +18,7 @@ interface Fiber {
   child?: Fiber
   sibling?: Fiber
   memoizedProps?: { store?: Store } | null
-  stateNode?: { current?: Fiber; createBackup?: { flush(): void } } | null
+  stateNode?: { current?: Fiber; createBackup?: { flush(): void; cancel(): void } } | null
 }
 
 /** The form builder gives no way to its state: it is found where React holds it. */

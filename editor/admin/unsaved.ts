@@ -85,7 +85,10 @@ let removal: ReturnType<typeof setTimeout> | undefined
 export function forgetTypedBack(): void {
   clearTimeout(removal)
   removal = setTimeout(() => {
-    if (!hasUnsaved()) void forgetStored()
+    if (hasUnsaved()) return
+    // What the form builder has not stored yet is what was typed before it was typed back.
+    builderStoring()?.cancel()
+    void forgetStored()
   }, untilStored)
 }
 
@@ -97,8 +100,13 @@ export function storeWhileTyping(): void {
   if (storing) return
   storing = setTimeout(() => {
     storing = undefined
-    inBuilder(({ stateNode }) => stateNode?.createBackup)?.flush()
+    builderStoring()?.flush()
   }, longestUnstored)
+}
+
+/** What the form builder stores with, after a pause. */
+function builderStoring() {
+  return inBuilder(({ stateNode }) => stateNode?.createBackup)
 }
 
 /** Whether the form that is open says something that is not saved. */
