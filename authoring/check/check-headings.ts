@@ -18,14 +18,15 @@ const leads = ['scoreboard-hero', 'tournament', 'week-hero']
 /** Each page has one heading of its own: none, or two of them, stop the publication. Headings below it that are there twice are only said. */
 export function complaintsAboutHeadings(path: string, data: Data): Complaint[] {
   const collection = collectionOf(path)
-  if (collection === 'pages') return sectionsOfPage(data, titlesOfQuestions(path, data))
+  if (collection === 'pages') return sectionsOfPage(path, data)
   if (collection === 'camps') return landingsOf(data).flatMap((landing, index) => leadOf(landing, ['landings', index]))
   if (collection === 'cities') return leadOf(data, [])
   if (collection?.startsWith('page-')) return repeated([...titlesOfQuestions(path, data), ...headingsAnywhere(data)])
   return typeof data['body'] === 'string' ? headingsOfText(data['body']) : []
 }
 
-function sectionsOfPage({ sections }: Data, titles: Heading[]): Complaint[] {
+function sectionsOfPage(path: string, data: Data): Complaint[] {
+  const { sections } = data
   if (!Array.isArray(sections) || sections.length === 0)
     return [
       {
@@ -34,6 +35,7 @@ function sectionsOfPage({ sections }: Data, titles: Heading[]): Complaint[] {
         english: 'the page has no sections, so there is nothing to show: add a hero, and others after it',
       },
     ]
+  const same = repeated([...titlesOfQuestions(path, data), ...headingsOf(sections)])
   const heroes = sections.flatMap((section, index) => ((section as Data | null)?.['type'] === 'hero' ? [index] : []))
   const second = heroes[1]
   if (second !== undefined)
@@ -43,7 +45,7 @@ function sectionsOfPage({ sections }: Data, titles: Heading[]): Complaint[] {
         hebrew: 'בעמוד כבר יש חלק מסוג „פתיחה”, ואפשר רק אחד. מוחקים אחד מהם, או בוחרים סוג אחר',
         english: 'the page has a hero already: delete one of them, or choose another type',
       },
-      ...repeated([...titles, ...headingsOf(sections)]),
+      ...same,
     ]
   if (heroes.length === 0)
     return [
@@ -53,7 +55,7 @@ function sectionsOfPage({ sections }: Data, titles: Heading[]): Complaint[] {
         english: 'the page has no heading: add a section of the type hero at its top',
       },
     ]
-  return repeated([...titles, ...headingsOf(sections)])
+  return same
 }
 
 function headingsOf(sections: unknown[]): Heading[] {

@@ -2,6 +2,7 @@ import type { Clashing } from '../gateway/clashes-in-words.ts'
 import type { Way } from '../gateway/way-to.ts'
 import { bar } from './bar/bar.ts'
 import { chooseVersions } from './choose-versions.ts'
+import { sayLater } from './said-later.ts'
 import { tab } from './tab.ts'
 import { fill, texts } from './texts.ts'
 
@@ -15,8 +16,6 @@ interface Save {
   action: string
   params: { dataFiles: { path: string; raw: string }[] }
 }
-
-const saidLater = 'win-said-later'
 
 /**
  * Stands between the form builder and the gateway while it saves. Where two people changed the same field, both versions are shown, and
@@ -46,28 +45,12 @@ export function askAboutClashes(): void {
       const hint = fill(texts.clash['hint'], { who: by ?? texts.clash['somebody'] ?? '' })
       const choices = await chooseVersions({ ...texts.clash, hint }, clashes)
       if (!choices) return response
-      openAgain(texts.clash['chosen'] ?? '')
+      sayLater(texts.clash['chosen'] ?? '')
       return window.fetch(address, { ...options, body: JSON.stringify(withMarks(save, { _choices: choices })) })
     }
-    if (response.ok && answer.meanwhile?.length) openAgain(fill(texts.clash['merged'], { places: answer.meanwhile.join(', ') }))
+    if (response.ok && answer.meanwhile?.length) sayLater(fill(texts.clash['merged'], { places: answer.meanwhile.join(', ') }))
     return response
   }
-}
-
-/** What was to be said when the form was opened again. */
-export function saidBefore(): string {
-  const said = sessionStorage.getItem(saidLater) ?? ''
-  sessionStorage.removeItem(saidLater)
-  return said
-}
-
-/** Whether the form has to be opened again after this save: it still shows what was there before. */
-export function isOutdated(): boolean {
-  return sessionStorage.getItem(saidLater) !== null
-}
-
-function openAgain(sentence: string): void {
-  sessionStorage.setItem(saidLater, sentence)
 }
 
 /** A save or a deletion. */

@@ -1,5 +1,6 @@
-import { askAboutClashes, isOutdated } from './ask-about-clashes.ts'
+import { askAboutClashes } from './ask-about-clashes.ts'
 import { bar } from './bar/bar.ts'
+import { askBeforeItemGoes } from './before-item-goes.ts'
 import { askBeforeRemoval } from './before-removal.ts'
 import { fillCards } from './cards.ts'
 import { showCurrentKind } from './current-kind.ts'
@@ -13,6 +14,7 @@ import { nameEverything } from './names.ts'
 import { saveWithOnePress } from './one-press.ts'
 import { readPages } from './pages.ts'
 import { Preview } from './preview/preview.ts'
+import { isOutdated } from './said-later.ts'
 import { searchByWords } from './search-by-words.ts'
 import { config, texts } from './texts.ts'
 import { askInJustMade, compareWithSaved, forgetStored, forgetTypedBack, holdUnsaved } from './unsaved.ts'
@@ -68,6 +70,7 @@ function hasNewName(entry: PreviewProps['entry']): boolean {
 askAboutClashes()
 fillCards()
 followAdded()
+askBeforeItemGoes()
 askBeforeRemoval()
 sayDigitsOnly()
 showKinds()

@@ -76,7 +76,9 @@ function sayAsShown(): void {
   for (const label of document.querySelectorAll('[class*="NestedObjectLabel"]'))
     for (const said of label.childNodes) {
       if (said.nodeType !== Node.TEXT_NODE) continue
-      const shown = fill((said.nodeValue ?? '').replaceAll('*', '').replace(/\{(\{\w+\})\}/g, '$1'), config.facts)
+      const shown = (said.nodeValue ?? '')
+        .replaceAll('*', '')
+        .replace(/\{\{(\w+)\}\}/g, (whole, fact: string) => config.facts[fact] ?? whole)
       if (said.nodeValue !== shown) said.nodeValue = shown
     }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { EditorPage } from './editor-page.ts'
 import { expect, test } from './editor-test.ts'
 
 test('a text that is pressed on the page leads to its field; what is typed is seen; what is saved is one line', async ({
@@ -107,14 +108,19 @@ test('an item that was added and left empty is asked for, and can go again', asy
   await expect(editor.complaints).toHaveCount(0)
 })
 
-test('before an item goes that says something, it is asked for by name', async ({ editor }) => {
-  const { page } = editor
+/** What the bar of the menu has, the crosses that remove it, and what its first item says. */
+async function itemsOfBar(editor: EditorPage) {
   await editor.open('menu/entries/site')
   const bar = editor.field('הסרגל העליון')
   const crosses = bar.getByRole('button', { name: 'מחיקת הפריט' })
   const first = bar.locator('[class*="SortableListItem"]').first()
   const label = await first.locator('textarea, input').first().inputValue()
-  const count = await crosses.count()
+  return { crosses, first, label, count: await crosses.count() }
+}
+
+test('before an item goes that says something, it is asked for by name', async ({ editor }) => {
+  const { page } = editor
+  const { crosses, label, count } = await itemsOfBar(editor)
   await page.evaluate(() => {
     window.confirm = (question) => {
       document.title = question ?? ''
@@ -133,12 +139,7 @@ test('before an item goes that says something, it is asked for by name', async (
 
 test('an item that was removed comes back in one press, until something else is typed', async ({ editor }) => {
   const { page } = editor
-  await editor.open('menu/entries/site')
-  const bar = editor.field('הסרגל העליון')
-  const crosses = bar.getByRole('button', { name: 'מחיקת הפריט' })
-  const first = bar.locator('[class*="SortableListItem"]').first()
-  const label = await first.locator('textarea, input').first().inputValue()
-  const count = await crosses.count()
+  const { crosses, first, label, count } = await itemsOfBar(editor)
   const back = page.getByRole('button', { name: 'החזרה', exact: true })
   await crosses.first().click()
   await expect(page.getByText(`„${label}” נמחק.`)).toBeVisible()

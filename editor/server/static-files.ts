@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { extname } from 'node:path'
 import { buildSync } from 'esbuild'
+import { screens } from '../admin/desk/screens.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -14,7 +15,7 @@ const types: Record<string, string> = {
 /** What the editor's page asks for, by its address under /admin/. Nothing else is given out. */
 const known: [pattern: RegExp, file: (found: RegExpExecArray) => string][] = [
   [/^$/, () => 'editor/admin/index.html'],
-  [/^desk\/(?:enquiries|history|launch|search|share|start)$/, () => 'editor/admin/desk/index.html'],
+  [new RegExp(`^desk/(?:${screens.join('|')})$`), () => 'editor/admin/desk/index.html'],
   [/^((?:[a-z-]+\/)*[a-z-]+\.(?:ts|css|js))$/, ([, name]) => `editor/admin/${name}`],
   [/^builder\/([\w.-]+\.js)$/, ([, name]) => `editor/node_modules/decap-cms/dist/${name}`],
   [/^cssjanus\/cssjanus\.js$/, () => 'editor/node_modules/cssjanus/src/cssjanus.js'],

@@ -1,8 +1,6 @@
 import { element } from '../bar/element.ts'
 import { config, texts } from '../texts.ts'
-
-export const screens = ['start', 'search', 'enquiries', 'history', 'launch', 'share'] as const
-export type Screen = (typeof screens)[number]
+import { type Screen, screens } from './screens.ts'
 
 /** Under this name the browser holds which form was left. */
 export const lastForm = 'win-last-form'
