@@ -44,3 +44,9 @@ it('a price is found by its number, as a file and as a page writes it', () => {
   expect(find(`${Number(price).toLocaleString('en-US')} ₪`, true)).toContainEqual(found)
   expect(find(price.slice(0, 2)).filter(({ text }) => text === price)).toEqual([])
 })
+
+it('of a long text whole words are shown, and no half of a fact', () => {
+  const texts = ['קייטנה', 'של', 'עם'].flatMap((word) => find(word)).map(({ text }) => text)
+  expect(texts.some((text) => text.startsWith('…'))).toBe(true)
+  for (const text of texts) expect(text.replace(/\{+[\w.]+\}+/g, '')).not.toMatch(/[{}]/)
+})

@@ -76,5 +76,8 @@ function around(text: string, wanted: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= longest) return line
   const from = Math.max(0, line.toLowerCase().indexOf(wanted.trim().toLowerCase()) - longest / 3)
-  return `${from > 0 ? '…' : ''}${line.slice(from, from + longest)}${from + longest < line.length ? '…' : ''}`
+  const part = line.slice(from, from + longest)
+  // Cut between words: none of them, and no {{phone}}, is cut in two.
+  const begun = from > 0 ? part.replace(/^\S* /, '…') : part
+  return from + longest < line.length ? begun.replace(/ \S*$/, '…') : begun
 }

@@ -3,12 +3,12 @@ import { texts } from '../texts.ts'
 import { enquiriesScreen } from './enquiries.ts'
 import { historyScreen } from './history.ts'
 import { launchScreen } from './launch.ts'
-import { deskLinks, formsAt, type Screen, screens } from './links.ts'
+import { deskLinks, formsAt } from './links.ts'
+import { type Screen, screens } from './screens.ts'
 import { searchScreen } from './search.ts'
 import { shareScreen } from './share.ts'
 import { startScreen } from './start.ts'
 
-/** What an owner looks at besides the forms: each has an address of its own. */
 const made: Record<Screen, (page: HTMLElement) => Promise<void> | void> = {
   enquiries: enquiriesScreen,
   history: historyScreen,
@@ -25,9 +25,12 @@ document.title = `${texts.desk[screen]} · ${texts.title}`
 document.body.classList.add('win-desk-body')
 document.body.append(element('header', { className: 'win-desk-head' }, back, deskLinks(screen)), page)
 const loading = element('p', { role: 'status' }, texts.desk['loading'])
-page.append(element('h1', {}, texts[screen]['title']), loading)
+page.append(element('h1', {}, texts[screen]['title']))
 try {
-  await made[screen](page)
+  const isWhole = made[screen](page)
+  // Below what a screen has at once.
+  page.append(loading)
+  await isWhole
 } catch (error) {
   console.error(error)
   page.append(element('p', { className: 'win-problem', role: 'alert' }, texts.desk['failed']))
