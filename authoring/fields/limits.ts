@@ -1,5 +1,5 @@
 import type { z as Zod } from 'astro/zod'
-import { type Def, defOf } from './read-shape.ts'
+import { type Def, defOf } from './schema-def.ts'
 
 interface Limits {
   min?: number | undefined

@@ -8,19 +8,10 @@ import { printedDate } from '../../src/schemas/printed-date.ts'
 import { chatMessage, text } from '../../src/schemas/text.ts'
 import { isData } from '../merge/plain-data.ts'
 import { lengthLimits, limits, messageOf } from './limits.ts'
+import { type Def, defOf } from './schema-def.ts'
 import { type Field, fieldsInside, type Shape } from './shape.ts'
 
-/** As much of a zod schema's inside as is read here. */
-export interface Def {
-  type: string
-  [name: string]: unknown
-}
-
 type Schema = Zod.ZodType
-
-export function defOf(schema: Schema): Def {
-  return schema._zod.def as unknown as Def
-}
 
 function field(name: string, schema: Schema): Field {
   const { inner, required, fallback } = unwrap(schema)

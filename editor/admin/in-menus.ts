@@ -1,4 +1,5 @@
-import type { MenuChoice, MenuList } from '../gateway/menus.ts'
+import type { MenuChoice } from '../gateway/choose-menus.ts'
+import type { MenuList } from '../gateway/menu-lists.ts'
 import { openDialog } from './bar/dialog.ts'
 import { element } from './bar/element.ts'
 import { ask } from './gateway.ts'

@@ -9,7 +9,8 @@ import type { Field } from '../../authoring/fields/shape.ts'
 import { factOf, ownerFile } from '../../src/config/owner-file.ts'
 import { aboutVariable } from '../../src/config/variable.ts'
 import { ownerVariables } from '../../src/config/variables.ts'
-import { type DecapField, fieldWriter } from './decap-field.ts'
+import type { DecapField } from './decap-field.ts'
+import { fieldWriter } from './field-writer.ts'
 import { inOwnersOrder } from './owners-order.ts'
 
 export interface EditorCollection {

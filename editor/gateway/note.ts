@@ -6,7 +6,7 @@ import type { Data } from '../../authoring/merge/plain-data.ts'
 import { ownerFile } from '../../src/config/owner-file.ts'
 import { nameOf } from './entries.ts'
 import { formPath } from './form-path.ts'
-import { menuFile } from './menus.ts'
+import { menuFile } from './menu-lists.ts'
 import { say } from './refused.ts'
 import { formOf } from './way-to.ts'
 

@@ -1,8 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
 import type { SmallDisk } from '../testing/small-disk.ts'
 import type { BadMailServer } from './bad-mail-server.ts'
-import type { ChaosOptions } from './run-chaos.ts'
 import type { SiteServer } from './site-server.ts'
+
+export interface Trouble {
+  killEveryMs: number
+  fillDiskEveryMs: number
+  /** For how long others fill it, and go on. */
+  fullForMs: number
+  /** For how long the mail server is away, unless the outbox refuses enquiries before. */
+  outageMs: number
+  moveCalendarEveryMs: number
+}
 
 const daysMoved = [-400, -3, -1, 0, 1, 3, 400]
 
@@ -10,7 +19,7 @@ const daysMoved = [-400, -3, -1, 0, 1, 3, 400]
  * Kills one server after the other, each when both have been up for a while; fills the disk, now for others, who go on filling it, and now by
  * taking the mail server away until enquiries have filled it; and moves the calendars.
  */
-export function makeTrouble(servers: SiteServer[], mailServer: BadMailServer, disk: SmallDisk | undefined, options: ChaosOptions) {
+export function makeTrouble(servers: SiteServer[], mailServer: BadMailServer, disk: SmallDisk | undefined, options: Trouble) {
   const counts = { kills: 0, fullDisks: 0, outages: 0, filledByEnquiries: 0, calendars: 0, refusing: 0, onReserve: 0 }
   const over = new AbortController()
   let turn = 0

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { headersFile } from '../static/headers-file.ts'
 import { mountSmallDisk } from '../testing/small-disk.ts'
 import { openBadMailServer } from './bad-mail-server.ts'
-import { makeTrouble } from './make-trouble.ts'
+import { makeTrouble, type Trouble } from './make-trouble.ts'
 import { type SiteServer, startSiteServer } from './site-server.ts'
 import { type Outcome, visitAll } from './visitors.ts'
 
@@ -37,19 +37,12 @@ export interface ChaosResult {
   drainSeconds: number
 }
 
-export interface ChaosOptions {
+export interface ChaosOptions extends Trouble {
   /** Visitors come until there were so many, or for so many minutes. */
   visitors: { number: number } | { minutes: number }
   atATime: number
   /** How likely each of the seven stages of a mail goes wrong. */
   faultRate: number
-  killEveryMs: number
-  fillDiskEveryMs: number
-  /** For how long others fill it, and go on. */
-  fullForMs: number
-  /** For how long the mail server is away, unless the outbox refuses enquiries before. */
-  outageMs: number
-  moveCalendarEveryMs: number
 }
 
 /** Room for what the outbox needs for its own work, twice, and for a few hundred enquiries. */

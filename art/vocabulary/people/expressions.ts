@@ -1,10 +1,6 @@
-import type { Look } from './look.ts'
+import type { Brows, Eyes, Look, Mouth } from './look.ts'
 
 type Rows = readonly string[]
-
-export type Mouth = 'smile' | 'grin' | 'gap' | 'laugh' | 'shout' | 'oh' | 'wow' | 'calm' | 'smirk' | 'hmm' | 'tongue' | 'teeth'
-export type Eyes = 'open' | 'wide' | 'happy' | 'shut' | 'cool' | 'squeeze' | 'wink'
-export type Brows = 'soft' | 'up' | 'stern' | 'worried' | 'cocked'
 
 const open = ['.###.', '#####', '#oo##', '#oo##', '#####', '#iii#', '.iii.']
 const wide = ['..###..', '.#####.', '#ooo###', '#ooo###', '#ooo###', '#######', '.#iii#.', '..iii..']

@@ -1,5 +1,4 @@
 import type { Hex } from '../../core/color.ts'
-import type { Brows, Eyes, Mouth } from './expressions.ts'
 
 export const skin = {
   porcelain: '#ffdcc4',
@@ -39,6 +38,9 @@ export type HairStyle =
   | 'braids'
   | 'hijab'
   | 'tichel'
+export type Mouth = 'smile' | 'grin' | 'gap' | 'laugh' | 'shout' | 'oh' | 'wow' | 'calm' | 'smirk' | 'hmm' | 'tongue' | 'teeth'
+export type Eyes = 'open' | 'wide' | 'happy' | 'shut' | 'cool' | 'squeeze' | 'wink'
+export type Brows = 'soft' | 'up' | 'stern' | 'worried' | 'cocked'
 export type Cloth = 'dots' | 'stripes' | 'checks' | 'plain'
 export type Print = 'stripe' | 'star' | 'code' | 'heart' | 'bolt' | 'pixel' | 'letter'
 export type Outfit = 'tee' | 'hoodie' | 'shirt' | 'labcoat' | 'dress' | 'apron' | 'vest' | 'overall' | 'jacket' | 'spacesuit' | 'royal'

@@ -1,16 +1,13 @@
 import { classNames } from '#lib/class-names.ts'
 import { formatRange } from '#lib/text/format-range.ts'
 import { interpolate } from '#lib/text/interpolate.ts'
-import type { PartView } from '#sections/section-view.ts'
 import { SampleMark } from '#ui/SampleMark/SampleMark.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Text } from '#ui/Text/Text.tsx'
 import visually from '#ui/VisuallyHidden/VisuallyHidden.module.css'
+import type { SchoolYear } from './props.ts'
 import styles from './SchoolYearSteps.module.css'
-import type { schoolYearSteps } from './schema.ts'
 import { type Level, WeekPlan } from './WeekPlan.tsx'
-
-export type SchoolYear = PartView<ReturnType<typeof schoolYearSteps>>
 
 interface Props extends SchoolYear {
   /** Of the week's days, as in the first screen's timetable. */

@@ -6,7 +6,7 @@ import { BrickChoices } from '#ui/BrickChoices/BrickChoices.tsx'
 import { ActionLink } from '#ui/Button/ActionLink.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Text } from '#ui/Text/Text.tsx'
-import type { SchoolYear } from './SchoolYearSteps.tsx'
+import type { SchoolYear } from './props.ts'
 import { sayLessons } from './say-lessons.ts'
 import styles from './WeekPlan.module.css'
 

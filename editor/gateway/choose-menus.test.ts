@@ -1,7 +1,8 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { chooseMenus, menuFile, menuLists } from './menus.ts'
+import { chooseMenus } from './choose-menus.ts'
+import { menuFile, menuLists } from './menu-lists.ts'
 import { book, copyOfContent, openGateway } from './testing/gateway-on-copy.ts'
 
 let root = ''

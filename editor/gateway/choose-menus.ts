@@ -1,0 +1,23 @@
+import type { Data } from '../../authoring/merge/plain-data.ts'
+import type { ContentStore } from './content-store.ts'
+import { listsOf, type Menu, menuFile } from './menu-lists.ts'
+
+/** What the owner chose for a page. */
+export interface MenuChoice {
+  address: string
+  lists: string[]
+  label: string
+  /** What the bar says when one points at the link. */
+  hint: string
+}
+
+/** Puts a page into the lists that were chosen and takes it out of the others; where it was already, its line stays as it is. */
+export async function chooseMenus(content: ContentStore, { address, lists, label, hint }: MenuChoice): Promise<void> {
+  const form = await content.form(menuFile)
+  for (const { id, place, links } of listsOf(form as Data & Partial<Menu>)) {
+    const at = links.findIndex(({ to }) => to === address)
+    if (at < 0 && lists.includes(id)) links.push({ label, to: address, ...(place === 'bar' && { hint }) })
+    if (at >= 0 && !lists.includes(id)) links.splice(at, 1)
+  }
+  await content.save(menuFile, form)
+}
