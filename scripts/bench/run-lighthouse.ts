@@ -33,9 +33,19 @@ export async function runLighthouse(url: string, port: number, blockScripts = fa
   }
 }
 
-/** The middle of each figure, which need not be of one look. */
-export function middleScores(looks: Scores[]): Scores {
-  const names = Object.keys(looks[0] ?? {}) as (keyof Scores)[]
-  const middle = (name: keyof Scores) => looks.map((look) => look[name]).sort((a, b) => a - b)[Math.floor(looks.length / 2)] ?? Number.NaN
-  return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as Scores
+/**
+ * What is known of a page after some looks at it. A busy machine only ever adds time, so the least of each time is nearest to the page (and the
+ * best of the score that is made of them); of what does not depend on the machine the worst counts.
+ */
+export function scoresOf(looks: Scores[]): Scores {
+  const all = (name: keyof Scores) => looks.map((look) => look[name])
+  return {
+    performance: Math.max(...all('performance')),
+    accessibility: Math.min(...all('accessibility')),
+    bestPractices: Math.min(...all('bestPractices')),
+    seo: Math.min(...all('seo')),
+    largestPaintMs: Math.min(...all('largestPaintMs')),
+    layoutShift: Math.max(...all('layoutShift')),
+    blockingMs: Math.min(...all('blockingMs')),
+  }
 }
