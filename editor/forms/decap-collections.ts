@@ -82,8 +82,8 @@ function isPart({ shape }: Field): boolean {
 function folder(name: string, fields: Field[], book: LabelBook, write: Write): EditorCollection {
   const { label, one, hint } = book.collection(name)
   const canGrow = growing.includes(name)
-  // A page of this list is made of its sections; only those that were drawn, which have a list of their own, do without.
-  const written = write(fields, [name]).map((field) => (field.name === 'sections' ? { ...field, required: true } : field))
+  const own = write(fields, [name])
+  const written = name === 'pages' ? own.map(ofKitPage) : own
   const names = fields.map((field) => field.name)
   const title = ['label', 'title', 'name', 'kicker', 'text'].find((key) => names.includes(key)) ?? names[0] ?? ''
   return {
@@ -125,6 +125,12 @@ function withExample(field: DecapField): DecapField {
 function addressField(book: LabelBook, from: string): DecapField {
   const { label, hint } = book.field(['_address'])
   return { name: '_address', label, hint, widget: 'win-address', from }
+}
+
+/** A page of this list is made of its sections, and its head of their words (gateway/page-head.ts). Those that were drawn have a list of their own. */
+function ofKitPage(field: DecapField): DecapField {
+  if (field.name === 'sections') return { ...field, required: true }
+  return field.name === 'title' || field.name === 'description' ? { ...field, required: false } : field
 }
 
 /** A new entry shows at once what has to be filled in. */

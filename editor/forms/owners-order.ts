@@ -23,13 +23,18 @@ export function inOwnersOrder(fields: DecapField[], known: string, book: LabelBo
   const place = ({ name }: DecapField) => named.indexOf(named.includes(name) ? name : undefined)
   const ordered = fields.toSorted((one, other) => place(one) - place(other))
   const isFolded = ({ name }: DecapField) => last.includes(name)
-  return [...ordered.filter((field) => !isFolded(field)), ...(last.length > 0 ? [fold(book)] : []), ...ordered.filter(isFolded)]
+  return [
+    ...ordered.filter((field) => !isFolded(field)),
+    ...(last.length > 0 ? [fold(book, ordered.filter(isFolded))] : []),
+    ...ordered.filter(isFolded),
+  ]
 }
 
 /** The heading of the fields after it, which it shows and hides. It is not a part of the file. */
-function fold(book: LabelBook): DecapField {
+function fold(book: LabelBook, folded: DecapField[]): DecapField {
   const { label, hint } = book.field(['_search'])
-  return { name: '_search', label, hint, widget: 'win-fold', required: false, mark: '' }
+  const asks = folded.some(({ name, required }) => name === 'description' && required)
+  return { name: '_search', label, hint, widget: 'win-fold', required: false, mark: '', asks }
 }
 
 /** What links call an item is nothing to begin with, and is made by itself (gateway/item-ids.ts). */

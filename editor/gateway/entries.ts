@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { isDrawnPage } from '../../authoring/content/collection-of.ts'
+import { collectionOf, isDrawnPage } from '../../authoring/content/collection-of.ts'
 import { readable, readableFile } from '../../authoring/content/readable.ts'
 import type { Complaint } from '../../authoring/explain/complaint.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
@@ -14,6 +14,7 @@ import { readPrintedDate } from '../../src/lib/days/printed-date.ts'
 import { intact } from './damage.ts'
 import { withItemIds } from './item-ids.ts'
 import type { OpenedForms, OpenForm } from './opened.ts'
+import { withPageHead } from './page-head.ts'
 import { Refused, say } from './refused.ts'
 import { contentPath } from './safe-path.ts'
 import { type Merged, type Side, threeWay } from './three-way.ts'
@@ -45,6 +46,8 @@ export interface FormMarks extends OpenForm {
   /** The owner's answers about fields that both changed, by their path. */
   _choices?: Record<string, Side>
 }
+
+const homePage = 'src/content/pages/index.yaml'
 
 /** The content files, as forms read and write them. */
 export function entries({ root, opened, check }: EntriesOptions) {
@@ -92,7 +95,8 @@ export function entries({ root, opened, check }: EntriesOptions) {
       const openedFrom = _opened ? opened.before(typed as OpenForm, path) : undefined
       const old = openedFrom ?? now
       const fields = fieldsOf(path, before === undefined ? said : now)
-      const wanted = { ...unknownTo(fields, old), ...withItemIds(fields, toFile(fields, said, old), old) }
+      const filled = { ...unknownTo(fields, old), ...withItemIds(fields, toFile(fields, said, old), old) }
+      const wanted = collectionOf(path) === 'pages' ? withPageHead(filled, readableFile(root, homePage) ?? {}) : filled
       // As it reads once it is written: the text of an article ends in a new line, which would look like somebody else's change.
       const mine = before === undefined ? wanted : readContent(path, merged(path, before, wanted))
       const { data, ...meanwhile } = before === undefined ? { data: mine, taken: [], clashes: [] } : threeWay(old, mine, now, _choices)

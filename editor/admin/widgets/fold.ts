@@ -1,9 +1,10 @@
 import { component, h, type WidgetProps } from '../decap.ts'
 
-/** The heading of the fields after it, which fields.css hides while it is closed. Where nothing was typed into them yet, it begins open. */
+/** The heading of the fields after it, which fields.css hides while it is closed. Where something is asked for there and nothing was typed yet, it begins open. */
 export const Fold = component<WidgetProps, { isOpen: boolean }>({
   getInitialState: () => ({ isOpen: false }),
   componentDidMount() {
+    if (!this.props.field.get<boolean>('asks')) return
     const field = document.getElementById(this.props.forID)?.parentElement
     const texts = [...(field?.parentElement?.querySelectorAll<HTMLTextAreaElement>(':scope > * > * > textarea') ?? [])]
     const inside = texts.filter((text) => field && field.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING)

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { descriptionFault } from '../../src/lib/search-result.ts'
+import { withPageHead as headed } from './page-head.ts'
+
+const long = 'ערב אחד שבו הורים יושבים ליד הילדים, פותחים איתם מחשב ורואים מה לומדים אצלנו לאורך השנה.'
+const home = { description: '{{brand}} מלמדת ילדים לבנות, לתכנת ולשאול שאלות. מאות כיתות בכל הארץ לומדות איתנו בכל שנה, מכיתה א׳ עד י״ב.' }
+const withPageHead = (data: Parameters<typeof headed>[0]) => headed(data, home)
+const page = (lead: string, ...rest: object[]) => ({
+  label: 'ערב הורים',
+  sections: [{ type: 'hero', heading: 'באים\n*ערב אחד*', lead }, ...rest],
+})
+
+it('a page is called in search results as it begins', () => {
+  expect(withPageHead(page(long))).toEqual({ title: 'באים ערב אחד', description: long, ...page(long) })
+})
+
+it('what the owner wrote stays, and what was emptied is made anew', () => {
+  const own = { title: 'שלי', description: 'גם שלי' }
+  expect(withPageHead({ ...page(long), ...own })).toMatchObject(own)
+  expect(withPageHead({ ...page(long), title: '', description: '' })).toMatchObject({ title: 'באים ערב אחד', description: long })
+})
+
+it.each([
+  ['whole sentences, also of the next parts', `${'א'.repeat(50)}.`, `${'א'.repeat(50)}. ${'ב'.repeat(40)}.`],
+  ['no more of them than there is room for', `${'א'.repeat(40)}. ${'ג'.repeat(50)}.`, `${'א'.repeat(40)}. ${'ג'.repeat(50)}.`],
+])('the description is made of %s', (_, lead, expected) => {
+  const next = { type: 'rich-text', heading: 'עוד', paragraphs: [`${'ב'.repeat(40)}.`, `${'ד'.repeat(120)}.`] }
+  const { description } = withPageHead(page(lead, next))
+  expect(String(description).startsWith(expected)).toBe(true)
+  expect(descriptionFault(String(description))).toBeUndefined()
+})
+
+it('a sentence that is too long is cut between words', () => {
+  const { description } = withPageHead(page('ארוכות '.repeat(40)))
+  expect(description).toMatch(/^(ארוכות )+ארוכות…$/)
+  expect(descriptionFault(String(description))).toBeUndefined()
+})
+
+it('a short opening is followed by who says it', () => {
+  const { description } = withPageHead(page('הילדים מלמדים, ההורים בונים.'))
+  expect(description).toBe(`באים ערב אחד. הילדים מלמדים, ההורים בונים. ${home.description}`)
+})
+
+it('a heading too long for a tab gives way to the short name; a page without words stays without', () => {
+  const heading = 'מילה '.repeat(20)
+  expect(withPageHead({ label: 'ערב הורים', sections: [{ type: 'hero', heading }] })['title']).toBe('ערב הורים')
+  expect(withPageHead({ title: '', description: '', accent: 'jobs' })).toEqual({ accent: 'jobs' })
+})

@@ -1,0 +1,42 @@
+import { type Data, isData } from '../../authoring/merge/plain-data.ts'
+import { fillOwnerFacts } from '../../src/config/owner-facts.ts'
+import { descriptionFault, titleFault } from '../../src/lib/search-result.ts'
+
+/**
+ * What a page made of parts says of itself in search results, where its owner left that empty: its heading, and its first sentences. Where they
+ * are too short, what the home page says of the business follows.
+ */
+export function withPageHead(page: Data, home: Data): Data {
+  const sections = Array.isArray(page['sections']) ? page['sections'].filter(isData) : []
+  const headings = [sections.find(({ type }) => type === 'hero')?.['heading'], page['label']].flatMap(plain)
+  const title = headings.find((heading) => titleFault(fillOwnerFacts(heading)) === undefined)
+  const texts = sections.flatMap(({ lead, paragraphs }) => [lead, paragraphs].flat()).flatMap(plain)
+  const whole = [...headings.slice(0, 1), ...texts, ...plain(home['description'])].map(asSentence)
+  const description = texts.length > 0 ? (firstSentences(texts) ?? firstSentences(whole)) : undefined
+  return { ...(title && { title }), ...(description && { description }), ...withoutEmpty(page) }
+}
+
+/** As a search result shows it: on one line, without the asterisks of an accent. */
+function plain(text: unknown): string[] {
+  const line = typeof text === 'string' ? text.replaceAll('*', '').replace(/\s+/g, ' ').trim() : ''
+  return line === '' ? [] : [line]
+}
+
+function asSentence(text: string): string {
+  return /[.!?…:]$/.test(text) ? text : `${text}.`
+}
+
+/** As many whole sentences as a description has room for, or as many words of the first. */
+function firstSentences(texts: string[]): string | undefined {
+  const sentences = beginnings(texts.flatMap((text) => text.split(/(?<=[.!?…]) /)))
+  const words = beginnings(texts.join(' ').split(' ')).map((text) => `${text}…`)
+  return [...words, ...sentences].findLast((text) => descriptionFault(fillOwnerFacts(text)) === undefined)
+}
+
+function beginnings(parts: string[]): string[] {
+  return parts.map((_, index) => parts.slice(0, index + 1).join(' '))
+}
+
+function withoutEmpty(page: Data): Data {
+  return Object.fromEntries(Object.entries(page).filter(([name, value]) => value !== '' || !['title', 'description'].includes(name)))
+}
