@@ -27,7 +27,8 @@ function kind(name: string): HTMLLIElement[] {
   const [only] = files.length === 1 ? files : []
   const open = formLink(label, { form: only ? `${list}/entries/${only.name}` : list })
   const add = create && formLink(fill(words['add'], { one: label_singular ?? label }), { form: `${list}/new` })
-  return [element('li', {}, open, add || undefined)]
+  const drawing = element('img', { src: `/admin/kinds/${name}.svg`, alt: '', width: 96, height: 64 })
+  return [element('li', {}, drawing, element('div', {}, open, add || undefined))]
 }
 
 function waiting(files: ChangedFile[]): HTMLElement {
