@@ -5,7 +5,7 @@ import { paths } from '../src/config/paths.ts'
 import { findChromium, installChromium } from '../tests/support/find-chromium.ts'
 import { budgetsOf, moments, steadiness } from './bench/budgets.ts'
 import { type Bytes, measureBytes, measureHeights, measureNavigation, measureShift, measureViewer } from './bench/measure.ts'
-import { runLighthouse, type Scores, scoresOf } from './bench/run-lighthouse.ts'
+import { hasTimes, runLighthouse, type Scores, scoresOf } from './bench/run-lighthouse.ts'
 import { serveBuiltSite } from './serve/serve-built-site.ts'
 
 /** `npm run bench [path …]`: the built site against its budgets; exits 1 when one is broken. */
@@ -21,6 +21,7 @@ const origin = await serveBuiltSite(4380)
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
 const chrome = await launch({ chromeFlags: flags, ...(chromePath && { chromePath }) })
 const browser = await chromium.launch({ args: flags.slice(1), ...(chromePath && { executablePath: chromePath }) })
+const mostLooks = 5
 let broken = 0
 
 console.log(
@@ -83,14 +84,20 @@ async function moment(name: string, measure: typeof measureViewer, budget: numbe
 async function look(path: string, bytes: Bytes) {
   const all: Scores[] = []
   const allBare: Scores[] = []
-  for (;;) {
-    all.push(await runLighthouse(origin + path, chrome.port))
-    allBare.push(await runLighthouse(origin + path, chrome.port, true))
+  for (let attempt = 1; ; attempt++) {
+    const whole = await runLighthouse(origin + path, chrome.port)
+    const withoutScripts = await runLighthouse(origin + path, chrome.port, true)
+    // Now and then the browser keeps no times of a page: that was no look. Without any, every budget is broken.
+    if (hasTimes(whole) && hasTimes(withoutScripts)) {
+      all.push(whole)
+      allBare.push(withoutScripts)
+    }
+    if (all.length === 0 && attempt < mostLooks) continue
     const scores = scoresOf(all)
     const bare = scoresOf(allBare)
     const ratio = scores.largestPaintMs / bare.largestPaintMs
     const faults = faultsOf(path, bytes, scores, bare, ratio)
-    if (all.length === 5 || faults.length === 0) return { scores, bare, ratio, faults }
+    if (attempt === mostLooks || faults.length === 0) return { scores, bare, ratio, faults }
   }
 }
 

@@ -10,7 +10,6 @@ import { receivedEnquiries } from '../server/received/read-received.ts'
 import { readSite } from '../server/static/read-site.ts'
 import { serveSite } from '../server/static/serve-site.ts'
 import { loadEnvFile } from '../src/config/load-env-file.ts'
-import { ownerFile } from '../src/config/owner-file.ts'
 import { aboutVariable } from '../src/config/variable.ts'
 import { variables } from '../src/config/variables.ts'
 import { findMailFaults } from './launch-check/what-is-left.ts'
@@ -30,7 +29,10 @@ try {
 
   const { openServices } = await import('../editor/server/services.ts')
   const { editorPlugin } = await import('../editor/server/plugin.ts')
+  const { underway } = await import('../editor/server/underway.ts')
+  const { startingAgainOn } = await import('../editor/gateway/starts-again.ts')
   const { sharedPages } = await import('../editor/server/shared-pages.ts')
+  const work = underway()
   const shareHost = process.env['SHARE_HOST']
   const sharePort = (await tryPort(port + 1, '127.0.0.1')) ?? (await tryPort(0, '127.0.0.1')) ?? port + 1
   const { services, drafts, check } = openServices({
@@ -54,18 +56,14 @@ try {
     logLevel: 'warn',
     server: { port, host: '127.0.0.1', ...(publicHost && { allowedHosts: [publicHost.replace(/:\d+$/, '')] }) },
     vite: {
-      plugins: [editorPlugin(services, drafts, check)],
+      plugins: [editorPlugin(services, drafts, check, work)],
       // A check copies the project to .cache/check. Seen from here, a new tsconfig.json there would start the server again, and cut off who waits for its answer. Only that folder of this project: the project itself may lie in another's .cache, as in our own tests.
       server: { strictPort: true, watch: { ignored: [`${resolve('.cache').replaceAll('\\', '/')}/**`] } },
       cacheDir: 'node_modules/.vite-editor',
     },
   })
   onStop(() => server.stop())
-  startAgainOn(['.env', ownerFile, 'src/content/roles/roles.json', 'src/content/topics/topics.json'], {
-    ...env,
-    EDIT_PORT: String(port),
-    EDIT_OPEN: 'no',
-  })
+  startAgainOn(startingAgainOn, { ...env, EDIT_PORT: String(port), EDIT_OPEN: 'no' }, work.over)
   const address = `http://localhost:${port}/admin`
   console.log(`\n  העורך פתוח · the editor is open\n  ${address}\n\n  לסגירה · to close: Ctrl-C\n`)
   if (!publicHost && process.env['EDIT_OPEN'] !== 'no') openInBrowser(address)

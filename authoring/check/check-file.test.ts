@@ -28,6 +28,7 @@ it('a dead link is named with the page that was meant', () => {
 })
 
 it.each([
+  ['http://192.168.1.7:8080/win-ai', 'מוביל למחשב שלכם, ואצל מבקרים הוא לא ייפתח. בוחרים עמוד של האתר, למשל /contact'],
   ['http://localhost:4400/contact', 'מוביל למחשב שלכם, ואצל מבקרים הוא לא ייפתח. בוחרים עמוד של האתר, למשל /contact'],
   ['www.example.co.il', 'כתובת של אתר אחר מתחילה ב־https://. כותבים https://www.example.co.il'],
   ['example.org/page', 'כותבים https://example.org/page'],

@@ -79,8 +79,8 @@ function titlesOfQuestions(path: string, data: Data): Heading[] {
 function repeated(headings: Heading[]): Complaint[] {
   const seen = new Set<string>()
   return headings.flatMap(({ path, text }) => {
-    // Words in another colour are the same words.
-    const said = text.replaceAll('*', '').trim()
+    // Words in another colour, or on two lines, are the same words.
+    const said = text.replaceAll('*', '').replace(/\s+/g, ' ').trim()
     const isTwice = said !== '' && seen.has(said)
     seen.add(said)
     return isTwice ? [twice(path, said)] : []

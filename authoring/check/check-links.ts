@@ -66,8 +66,8 @@ function howToBegin(to: string, known: string[]): Explanation {
   }
 }
 
-/** The preview is there, and nobody else’s browser can see it. */
-const isOwnMachine = /^(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\])$/
+/** The preview is there, or on a machine of the same house, and nobody else’s browser can see it. */
+const isOwnMachine = /^(localhost|(127|10)(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|0\.0\.0\.0|\[::1\])$/
 
 /** What is wrong with a link, if anything is. */
 export function deadLink(to: string, known: string[]): Explanation | undefined {

@@ -1,5 +1,6 @@
 import type { Clashing } from '../gateway/clashes-in-words.ts'
 import type { Way } from '../gateway/way-to.ts'
+import { awaitRestart } from './await-restart.ts'
 import { bar } from './bar/bar.ts'
 import { chooseVersions } from './choose-versions.ts'
 import { sayLater } from './said-later.ts'
@@ -9,6 +10,7 @@ import { fill, texts } from './texts.ts'
 interface Answer {
   error?: string
   meanwhile?: string[]
+  isStartingAgain?: boolean
   details?: { clashes?: Clashing[]; by?: string; ways?: Way[] }
 }
 
@@ -38,8 +40,8 @@ export function askAboutClashes(): void {
     if (!response.ok) bar.explain(Array.isArray(answer.details) ? sentence : [sentence, ...lines].join('\n'), answer.details?.ways)
     if (change.action !== 'persistEntry') return response
     const save = change
-    // The site's rules are made of these: the editor starts again, which may be before the form builder has finished with this save.
-    if (response.ok && save.params.dataFiles.some(({ path }) => /\/(owner|roles|topics)\//.test(path))) bar.awaitRestart()
+    // Which may be before the form builder has finished with this save.
+    if (answer.isStartingAgain) awaitRestart(texts.bar['restarting'] ?? '')
     const { clashes, by } = answer.details ?? {}
     if (response.status === 409 && clashes) {
       const hint = fill(texts.clash['hint'], { who: by ?? texts.clash['somebody'] ?? '' })

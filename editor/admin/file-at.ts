@@ -2,7 +2,11 @@ import { config } from './texts.ts'
 
 /** The file of the entry that an address of the form builder leads to: `#/collections/camps/entries/online`. */
 export function fileAt(hash: string): string | undefined {
-  const [, name, entry] = /#\/collections\/([\w-]+)\/entries\/(.+)$/.exec(hash) ?? []
-  const collection = config.collections.find((one) => one.name === name)
-  return entry && collection?.folder ? `${collection.folder}/${decodeURIComponent(entry)}.${collection.extension}` : undefined
+  const [, kind, entry] = /#\/collections\/([\w-]+)\/entries\/(.+)$/.exec(hash) ?? []
+  const collection = config.collections.find((one) => one.name === kind)
+  if (!entry || !collection) return undefined
+  const name = decodeURIComponent(entry)
+  return collection.folder
+    ? `${collection.folder}/${name}.${collection.extension}`
+    : collection.files?.find((file) => file.name === name)?.file
 }

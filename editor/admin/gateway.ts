@@ -28,6 +28,14 @@ export function sayNoAnswer(sentence: string): void {
   words.noAnswer = sentence
 }
 
+/** Which start of the editor answered first, and which last. */
+const starts: { first?: string; last?: string } = {}
+
+/** The editor has started again since this page was opened: its texts and forms may be old. */
+export function isOtherEditor(): boolean {
+  return starts.first !== starts.last
+}
+
 /** An answer of the gateway, or an error with its sentence. */
 export async function ask<Answer>(name: string, body?: unknown): Promise<Answer> {
   const response = await fetch(
@@ -37,6 +45,8 @@ export async function ask<Answer>(name: string, body?: unknown): Promise<Answer>
     // The browser's own words for it are English.
     throw new Error(words.noAnswer || error.message)
   })
+  const began = response.headers.get('x-editor-began')
+  if (began) Object.assign(starts, { first: starts.first ?? began, last: began })
   const answer = (await response.json()) as Answer & { error?: string; details?: unknown }
   if (!response.ok) throw new Refusal(answer.error ?? response.statusText, answer.details)
   return answer

@@ -16,6 +16,7 @@ import { readPages } from './pages.ts'
 import { Preview } from './preview/preview.ts'
 import { isOutdated } from './said-later.ts'
 import { searchByWords } from './search-by-words.ts'
+import { stayInPlace } from './stay-in-place.ts'
 import { config, texts } from './texts.ts'
 import { askInJustMade, compareWithSaved, forgetStored, forgetTypedBack, holdUnsaved } from './unsaved.ts'
 import { registerWidgets } from './widgets/register.ts'
@@ -46,6 +47,7 @@ CMS.registerEventListener({
   name: 'postSave',
   handler({ entry }) {
     isJustSaved = isNew(location.href)
+    if (isJustSaved) stayInPlace()
     // What was merged in is in the file and not in the form, and the form builder lists a page by the name that it had at the start: it is opened
     // again, after the form builder has finished with this save. What it has stored of before would be offered then as unsaved.
     if (isOutdated() || hasNewName(entry)) setTimeout(() => void forgetStored().then(() => location.reload()), 300)

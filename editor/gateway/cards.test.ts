@@ -37,6 +37,12 @@ it('a draft and what has a day to come are not on the site yet; a file that is d
   expect(waits('a-damaged')).toBeUndefined()
 })
 
+it('a page that was drawn is known by its address and the picture it is shared with', () => {
+  const [jobs] = cardsOf('pages', { root, book, changed: [], now }).filter(({ path }) => path.endsWith('/jobs.yaml'))
+  expect(jobs?.about).toBe('\u2068/jobs\u2069')
+  expect(jobs?.picture).toMatch(/\.webp$/)
+})
+
 it('no folder but those of the content is read', () => {
   expect(cardsOf('../../docs', { root, book, changed: [], now })).toEqual([])
 })

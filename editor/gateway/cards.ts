@@ -1,3 +1,4 @@
+import { addressOfPage } from '../../authoring/check/site-addresses.ts'
 import { entryNames } from '../../authoring/content/entry-names.ts'
 import { readableFile } from '../../authoring/content/readable.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
@@ -36,7 +37,7 @@ export function cardsOf(folder: string, { root, book, changed, now }: Options): 
     const data = readableFile(root, path)
     if (!data) return []
     const picture = firstPicture(data)
-    return [{ path, about: about(folder, data, book), waits: waits(path, data), marks: marks(data), ...(picture && { picture }) }]
+    return [{ path, about: about(folder, path, data, book), waits: waits(path, data), marks: marks(data), ...(picture && { picture }) }]
   })
 
   function waits(path: string, { draft, publishFrom }: Data): string[] {
@@ -55,7 +56,7 @@ export function cardsOf(folder: string, { root, book, changed, now }: Options): 
   }
 }
 
-function about(folder: string, data: Data, book: LabelBook): string {
+function about(folder: string, path: string, data: Data, book: LabelBook): string {
   const { dates, price, date, category, place, scope, pictures, items, sections } = data
   const camp = isData(dates) && [`\u2068${dates['first']}–${dates['last']}\u2069`, price !== undefined && `${price}\u00a0₪`]
   const parts: Record<string, unknown[]> = {
@@ -64,7 +65,7 @@ function about(folder: string, data: Data, book: LabelBook): string {
     jobs: [place, scope],
     galleries: [Array.isArray(pictures) && say('card.pictures', { n: String(pictures.length) })],
     faq: [Array.isArray(items) && say('card.questions', { n: String(items.length) })],
-    pages: [Array.isArray(sections) && say('card.parts', { n: String(sections.length) })],
+    pages: [Array.isArray(sections) ? say('card.parts', { n: String(sections.length) }) : `\u2068${addressOfPage(path)}\u2069`],
   }
   return (parts[folder] ?? []).filter(Boolean).join(' · ')
 }

@@ -9,7 +9,7 @@ import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { nameOf } from './entries.ts'
 import type { Git } from './git.ts'
-import type { Change } from './history.ts'
+import { type Change, lastText } from './history.ts'
 import { say } from './refused.ts'
 import { asChosen, isInForm, placeOf, whereInWords } from './where.ts'
 
@@ -110,10 +110,15 @@ export function describeChange(book: LabelBook, { path, before, after }: Change,
 /** Other entries are named by their files: an owner knows them by their titles. */
 function namesOf(root: string, references: { collection: string; id: string }[]): Map<string, string> {
   const all = references.map(({ collection, id }) => {
-    const data = ['yaml', 'md'].map((ending) => readableFile(root, `src/content/${collection}/${id}.${ending}`)).find(Boolean)
+    const data = ['yaml', 'md'].map((ending) => lastKnown(root, `src/content/${collection}/${id}.${ending}`)).find(Boolean)
     return [id, String(data?.['title'] ?? data?.['name'] ?? id)] as const
   })
   return new Map(all)
+}
+
+/** As it is, or as it was before it was deleted. */
+function lastKnown(root: string, path: string): Data | undefined {
+  return readableFile(root, path) ?? readable(path, lastText(root, path) ?? '')
 }
 
 /** A file in the words of the editor: „מחנות: מחנה פסח”. By the name of its file only, where it has no title. */
@@ -159,8 +164,14 @@ function byBlocks(difference: Difference): Difference {
   return { at, from: changed.map((index) => old[index]), to: changed.map((index) => now[index]) }
 }
 
+/** Each of the others takes away one: a line may be there twice. */
 function without(list: unknown[], others: unknown[]): unknown[] {
-  return list.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)))
+  const left = [...others]
+  return list.filter((one) => {
+    const index = left.findIndex((other) => isDeepStrictEqual(one, other))
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
+  })
 }
 
 /** An item by what it says; a part of a page that says nothing by its kind. */

@@ -19,7 +19,7 @@ import { type Composed, type Entries, entries, type FormMarks, nameOf } from './
 import { formPath } from './form-path.ts'
 import type { History } from './history.ts'
 import { menuLists } from './menu-lists.ts'
-import { beforeRemoval, note } from './note.ts'
+import { beforeRemoval, leftSubject, note } from './note.ts'
 import { oldNights } from './old-nights.ts'
 import { openedForms } from './opened.ts'
 import { partLinksOf } from './part-links.ts'
@@ -89,9 +89,10 @@ export function contentStore(options: ContentStoreOptions) {
       const standing = isRight || before !== undefined ? undefined : withStandIns(path, data, options)
       const shown = isRight ? after : standing && mergeContent(path, undefined, standing.data)
       const { references, page, address } = seenOn(path, data)
+      const saved = before === undefined ? undefined : readable(path, before)
       if (shown !== undefined) await drafts.show(path, shown, page)
       return {
-        complaints: said(path, [...complaints, ...oldNights(before && readable(path, before), data)], data),
+        complaints: said(path, [...complaints, ...oldNights(saved, data), ...leftSubject(root, path, saved, data)], data),
         /** The page is the one before what has to be mended. */
         isBehind: shown === undefined,
         standIns: standing?.standIns ?? [],
@@ -114,8 +115,8 @@ export function contentStore(options: ContentStoreOptions) {
     removable,
   }
 
-  /** Resolves to what somebody else changed meanwhile and is saved together with this, in words. */
-  async function save(path: string, form: Data): Promise<string[]> {
+  /** Resolves to what somebody else changed meanwhile and is saved together with this, in words; to nothing where the file stays as it was. */
+  async function save(path: string, form: Data): Promise<string[] | undefined> {
     named(path)
     const { _address, _choices } = form as FormMarks
     const composed = await files.compose(path, form)
@@ -138,7 +139,7 @@ export function contentStore(options: ContentStoreOptions) {
       throw new Refused([say('notSaved'), ...all.map(({ where, message }) => `${where}: ${message}`)].join('\n'), 422, all)
     }
     if (isOpened) opened.saved(form as FormMarks, path, mine, readContent(path, after))
-    if (after === before) return []
+    if (after === before) return undefined
     await files.write(path, after)
     await history.remember({ path, before, after })
     await drafts.show(path, after, seenOn(path, readContent(path, after)).page)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { who } from './who.ts'
@@ -20,9 +20,18 @@ export interface Saved extends Change {
 
 const longest = 200
 
+const fileOf = (root: string) => join(root, '.cache/editor/history.json')
+
+/** What a file said last, also where it is gone by now. */
+export function lastText(root: string, path: string): string | undefined {
+  if (!existsSync(fileOf(root))) return undefined
+  const last = (JSON.parse(readFileSync(fileOf(root), 'utf8')) as Saved[]).findLast((change) => change.path === path)
+  return last?.after ?? last?.before
+}
+
 /** What was saved, newest last, so that it can be taken back. It survives restarts and is not part of what is published. */
 export function history(root: string) {
-  const file = join(root, '.cache/editor/history.json')
+  const file = fileOf(root)
 
   async function read(): Promise<Saved[]> {
     return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Saved[]) : []

@@ -1,6 +1,7 @@
 import { contentPaths } from '../../authoring/content/content-paths.ts'
 import { readableFile } from '../../authoring/content/readable.ts'
 import type { Reference } from '../../authoring/content/references.ts'
+import type { Complaint } from '../../authoring/explain/complaint.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { Data } from '../../authoring/merge/plain-data.ts'
 import { ownerFile } from '../../src/config/owner-file.ts'
@@ -40,6 +41,12 @@ export function note(
     note: say(pages.size === 0 ? 'notShown' : `notShown${isSaved ? 'Here' : 'Yet'}${isSeen ? 'Seen' : ''}`),
     places: [...pages.values()].map((other) => listOf(root, other)),
   }
+}
+
+/** What to know before the article that was the only one of its subject gets another. */
+export function leftSubject(root: string, path: string, before: Data | undefined, { category }: Data): Complaint[] {
+  const hebrew = before && before['category'] !== category && beforeRemoval(root, path, before)
+  return hebrew ? [{ path: ['category'], hebrew, english: 'no other article has the subject that this one leaves', isNote: true }] : []
 }
 
 /** What to know before an article is deleted. */

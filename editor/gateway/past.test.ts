@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { allTopics } from '../../src/schemas/topic.ts'
 import { describeChange } from './changes.ts'
+import { history } from './history.ts'
 import { book, camp, copyOfContent, openGateway, publishedOnce } from './testing/gateway-on-copy.ts'
 import { loginOf, who } from './who.ts'
 
@@ -290,6 +291,7 @@ it('a text of Markdown is listed as it is read, and with its marks where only th
   expect(described('## מה מביאים', '## מה **לוקחים**, לפי [הרשימה](/contact) ![ילד](../../assets/pictures/a.webp)')).toContain(
     '„\u2068מה מביאים\u2069” ← „\u2068מה לוקחים, לפי הרשימה (ילד)\u2069”',
   )
+  expect(described('שורה\n\nעוד', 'שורה\n\nשורה\n\nעוד')).toMatch(/: נוסף „\u2068שורה\u2069”$/)
   expect(described('לפי [הרשימה](/contact)', 'לפי [הרשימה](/jobs)')).toContain('(/contact)')
   const table = (...rows: string[]) => ['פתיחה.', ['| דקות | מה |', '| --- | --- |', ...rows].join('\n')].join('\n\n')
   expect(described(table('| 5 | שיחה |'), table('| 8 | שיחה |'))).toContain('„\u20685 · שיחה\u2069” ← „\u20688 · שיחה\u2069”')
@@ -305,4 +307,26 @@ it('what was added to a list is said by its words, and a part that has none by i
   expect(line('src/content/pages/own.yaml', page(''), page('  - type: faq\n    faq: parents\n'))).toMatch(
     /נוסף „\u2068שאלות ותשובות\u2069”$/,
   )
+})
+
+it('what is deleted is still called by its title where a list that had it is described', async () => {
+  const job = 'src/content/jobs/own.yaml'
+  const page = (...jobs: string[]) => `label: א\nopenings:\n  jobs: [${jobs.join(', ')}]\n`
+  await history(root).remember({ path: job, before: 'title: מדריכת רובוטיקה\n', after: undefined })
+  const { lines } = describeChange(
+    book,
+    { path: 'src/content/pages/jobs.yaml', before: page('english', 'own'), after: page('english') },
+    root,
+  )
+  expect(lines[0]).toMatch(/נמחק „\u2068מדריכת רובוטיקה\u2069”$/)
+})
+
+it('it says when the editor starts again after it, as it does for the details of the business', async () => {
+  const path = 'src/content/owner/facts.json'
+  await who.run('dana', async () => own.content.save(path, { ...(await own.content.form(path)), phone: '050-7654321' }))
+  const [saved] = (await own.past.events()).saved
+  expect(await own.past.takeBack(saved?.id ?? '')).toMatchObject({ isChanged: true, isStartingAgain: true })
+  await save({ price: 450 })
+  const [other] = (await own.past.events()).saved
+  expect(await own.past.takeBack(other?.id ?? '')).toMatchObject({ isChanged: true, isStartingAgain: false })
 })

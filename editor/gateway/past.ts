@@ -16,6 +16,7 @@ import { type Git, textsAt } from './git.ts'
 import type { Change, History } from './history.ts'
 import { Refused, say } from './refused.ts'
 import { contentPath } from './safe-path.ts'
+import { startsAgain } from './starts-again.ts'
 import { type Side, threeWay } from './three-way.ts'
 import { formOf } from './way-to.ts'
 
@@ -36,6 +37,13 @@ export interface TakeBack {
   id: string
   path?: string | undefined
   choices?: Choices | undefined
+}
+
+/** What came of it. */
+export interface Back {
+  message: string
+  isChanged: boolean
+  isStartingAgain: boolean
 }
 
 interface Plan extends Pick<Change, 'path' | 'before'> {
@@ -139,7 +147,7 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
      * All of it or only one of its files, and nothing where a part of it can't be taken back. What is as it was before already is left out, and said. What
      * was changed since in other fields stays; where the same one was changed again, nothing is written until the owner has chosen.
      */
-    async takeBack(id: string, only?: string, choices: Choices = {}): Promise<{ message: string; isChanged: boolean }> {
+    async takeBack(id: string, only?: string, choices: Choices = {}): Promise<Back> {
       const changes = (await find(id)).filter(({ path }) => only === undefined || path === only)
       if (changes.length === 0) throw new Refused(say('noSuchChange'), 404)
       return content.inTurn(async () => {
@@ -154,9 +162,10 @@ export function past({ root, git, book, history, drafts, content, check }: PastO
           await history.remember({ path, before: now, after: text })
           await drafts.restore(path)
         }
-        if (different.length === 0) return { message: say('leftAsItIs'), isChanged: false }
+        if (different.length === 0) return { message: say('leftAsItIs'), isChanged: false, isStartingAgain: false }
         const places = back.map(({ path, after }) => titleOf(book, path, readable(path, textOf(path) ?? after ?? ''))).join(', ')
-        return { message: [say('takenBack'), ...(places ? [say('someAlreadyBack', { places })] : [])].join(' '), isChanged: true }
+        const message = [say('takenBack'), ...(places ? [say('someAlreadyBack', { places })] : [])].join(' ')
+        return { message, isChanged: true, isStartingAgain: startsAgain(different.map(({ path }) => path)) }
       })
     },
   }

@@ -36,6 +36,9 @@ export function pictures(root: string) {
       const name = `${safeName(shelf) || 'uploads'}/${safeName(given.replace(/\.\w+$/, '')) || 'picture'}`
       return write(name, await lightPicture(bytes))
     },
+    async width(name: string): Promise<number> {
+      return (await sharp(found(name)).metadata()).width
+    },
     /** The part that stays, as a new picture beside the old one; of its night too, where that shows the same scene. */
     async cut({ src, night, ...part }: Cut): Promise<Pick<Cut, 'src' | 'night'>> {
       checkPart(part)

@@ -1,6 +1,7 @@
 import type { Data } from '../../authoring/merge/plain-data.ts'
 import type { ContentStore } from './content-store.ts'
 import { Refused, say } from './refused.ts'
+import { startsAgain } from './starts-again.ts'
 
 interface Params {
   folder: string
@@ -20,8 +21,13 @@ export function protocol(content: ContentStore) {
     getEntry: ({ path }) => entry(path),
     async persistEntry({ dataFiles }) {
       const meanwhile: string[] = []
-      for (const { path, newPath, raw } of dataFiles) meanwhile.push(...(await content.save(newPath ?? path, JSON.parse(raw) as Data)))
-      return { message: 'saved', meanwhile }
+      const written: string[] = []
+      for (const { path, newPath, raw } of dataFiles) {
+        const taken = await content.save(newPath ?? path, JSON.parse(raw) as Data)
+        if (taken) written.push(path)
+        meanwhile.push(...(taken ?? []))
+      }
+      return { message: 'saved', meanwhile, isStartingAgain: startsAgain(written) }
     },
     async deleteFiles({ paths }) {
       for (const path of paths) await content.remove(path)

@@ -39,7 +39,12 @@ const change = (from: string, to: string) => writeFileSync(join(root, camp), tex
 it('what changed is said in the words of the form', async () => {
   change('price: 400', 'price: 450')
   expect((await own().changes()).files).toEqual([
-    { path: camp, title: expect.stringMatching(/^מחנות: [א-ת]/) as string, lines: ['מחיר: „\u2068400\u2069” ← „\u2068450\u2069”'] },
+    {
+      path: camp,
+      title: expect.stringMatching(/^מחנות: [א-ת]/) as string,
+      lines: ['מחיר: „\u2068400\u2069” ← „\u2068450\u2069”'],
+      form: '#/collections/camps/entries/online',
+    },
   ])
 })
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { readableFile } from '../../authoring/content/readable.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
 import { inTurn } from '../../src/lib/in-turn.ts'
@@ -10,6 +11,8 @@ import type { History } from './history.ts'
 import { Refused, say } from './refused.ts'
 import type { Report } from './report.ts'
 import { contentPath, picturePath } from './safe-path.ts'
+import { startsAgain } from './starts-again.ts'
+import { formOf } from './way-to.ts'
 import { who } from './who.ts'
 
 export interface PublishingOptions {
@@ -23,6 +26,11 @@ export interface PublishingOptions {
   checkSite(): Promise<Report>
 }
 
+/** A file that waits to be published. */
+export interface Waiting extends ChangedFile {
+  form?: string | undefined
+}
+
 export type Publishing = ReturnType<typeof publishing>
 
 /** From the working tree to the site's repository and back. What is saved is never lost on the way. */
@@ -32,12 +40,14 @@ export function publishing({ root, book, history, drafts, remove, checkSite }: P
   const oneByOne = inTurn()
 
   return {
-    async changes(): Promise<{ files: ChangedFile[] }> {
-      return { files: await changes() }
+    /** Each with the way to its form, where it has one. */
+    async changes(): Promise<{ files: Waiting[] }> {
+      const files = await changes()
+      return { files: files.map((file) => ({ ...file, form: existsSync(join(root, file.path)) ? formOf(file.path) : undefined })) }
     },
     publish: () => oneByOne(publish),
     /** One file as it was published last; a new one goes. */
-    async discard(path: string): Promise<{ path: string }> {
+    async discard(path: string): Promise<{ path: string; isStartingAgain: boolean }> {
       const isContent = path.startsWith('src/content/')
       const file = isContent ? contentPath(root, path) : picturePath(root, path)
       const isPublished = await succeeds(() => git('cat-file', '-e', `HEAD:./${path}`))
@@ -45,7 +55,7 @@ export function publishing({ root, book, history, drafts, remove, checkSite }: P
         const [user] = isContent ? [] : usersOf(root, path)
         if (user) throw new Refused(say('pictureInUse', { place: titleOf(book, user, readableFile(root, user)) }))
         await (isContent ? remove(path) : rm(file))
-        return { path }
+        return { path, isStartingAgain: false }
       }
       const before = existsSync(file) ? await readFile(file, 'utf8') : undefined
       await git('restore', '--staged', '--worktree', '--source=HEAD', '--', path)
@@ -53,7 +63,7 @@ export function publishing({ root, book, history, drafts, remove, checkSite }: P
         await history.remember({ path, before, after: await readFile(file, 'utf8') })
         await drafts.restore(path)
       }
-      return { path }
+      return { path, isStartingAgain: startsAgain([path]) }
     },
   }
 

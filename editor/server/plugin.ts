@@ -6,11 +6,12 @@ import { contentPictures, contentStore, forgetContent } from './forget-content.t
 import { news } from './news.ts'
 import { routes, type Services } from './routes.ts'
 import type { SiteCheck } from './site-check.ts'
+import type { Underway } from './underway.ts'
 
 /** The editor beside the development server, on one address with the pages that it shows. */
-export function editorPlugin(services: Services, drafts: Drafts, check: SiteCheck): Plugin {
+export function editorPlugin(services: Services, drafts: Drafts, check: SiteCheck, underway: Underway): Plugin {
   const pageNews = news()
-  const handle = routes(services, pageNews.isOld)
+  const handle = routes(services, pageNews.isOld, underway)
   return {
     name: 'editor',
     apply: 'serve',

@@ -20,6 +20,7 @@ import { safeName } from '../gateway/safe-name.ts'
 import type { Share } from '../gateway/share.ts'
 import { loginOf, who } from '../gateway/who.ts'
 import { staticFile } from './static-files.ts'
+import type { Underway } from './underway.ts'
 
 export interface Services {
   content: ContentStore
@@ -60,10 +61,10 @@ const policy =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
 
 /** By this the page knows the editor again, or knows that it is another one. */
-const began = Date.now()
+const began = String(Date.now())
 
 /** Everything under /admin. Resolves to false where the address is not the editor's. */
-export function routes(services: Services, isOld: (address: string) => boolean) {
+export function routes(services: Services, isOld: (address: string) => boolean, { during }: Pick<Underway, 'during'>) {
   const allow = guard(services.hosts)
   const answer = protocol(services.content)
 
@@ -71,9 +72,10 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
     api: ({ action, params }: { action: string; params: never }) => answer(action, params),
     draft: ({ path, form, isNew }: { path: string; form: Data; isNew: boolean }) => services.content.attempt(path, form, isNew),
     forget: () => services.content.forget(),
-    pictures: async ({ name, shelf, content }: { name: string; shelf: string; content: string }) => ({
-      name: await services.pictures.add(name, shelf, Buffer.from(content, 'base64')),
-    }),
+    async pictures({ name: given, shelf, content }: { name: string; shelf: string; content: string }) {
+      const name = await services.pictures.add(given, shelf, Buffer.from(content, 'base64'))
+      return { name, width: await services.pictures.width(name) }
+    },
     cut: (cut: Cut) => services.pictures.cut(cut),
     publish: () => services.publishing.publish(),
     discard: ({ path }: { path: string }) => services.publishing.discard(path),
@@ -96,7 +98,7 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
     pages: () => services.pages(),
     menus: (query) => services.menus(query.get('address') ?? ''),
     pictures: () => services.pictures.list(),
-    changes: async () => ({ ...(await services.publishing.changes()), began }),
+    changes: () => services.publishing.changes(),
     report: () => services.report(),
     'part-links': () => services.partLinks(),
     find: (query) => services.find(query.get('words') ?? '', query.has('whole')),
@@ -117,9 +119,10 @@ export function routes(services: Services, isOld: (address: string) => boolean) 
     if (pathname !== '/admin' && !pathname.startsWith('/admin/')) return false
     try {
       allow(request)
+      response.setHeader('x-editor-began', began)
       const name = pathname.slice('/admin/'.length)
       const isPost = request.method === 'POST'
-      if (isPost) await who.run(loginOf(request, services.isBehindProxy), () => post(posts[name], request, response))
+      if (isPost) await during(who.run(loginOf(request, services.isBehindProxy), () => post(posts[name], request, response)))
       else if (name === 'enquiries.csv') table(services.enquiries.csv(searchParams), response)
       else if (gets[name]) sendJson(response, 200, await gets[name](searchParams))
       else if (name.startsWith('thumb/')) await thumbnail(decodeURIComponent(name.slice('thumb/'.length)), response)

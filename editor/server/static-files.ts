@@ -19,6 +19,7 @@ const known: [pattern: RegExp, file: (found: RegExpExecArray) => string][] = [
   [/^((?:[a-z-]+\/)*[a-z-]+\.(?:ts|css|js))$/, ([, name]) => `editor/admin/${name}`],
   [/^builder\/([\w.-]+\.js)$/, ([, name]) => `editor/node_modules/decap-cms/dist/${name}`],
   [/^cssjanus\/cssjanus\.js$/, () => 'editor/node_modules/cssjanus/src/cssjanus.js'],
+  [/^begin\/([a-z]+\.svg)$/, ([, name]) => `editor/admin/begin/${name}`],
   [/^kinds\/([a-z-]+\.svg)$/, ([, name]) => `editor/admin/kinds/${name}`],
   [/^icons\/([a-z0-9-]+\.svg)$/, ([, name]) => `src/assets/icons/${name}`],
 ]

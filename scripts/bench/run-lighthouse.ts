@@ -33,6 +33,10 @@ export async function runLighthouse(url: string, port: number, blockScripts = fa
   }
 }
 
+export function hasTimes({ largestPaintMs, layoutShift, blockingMs }: Scores): boolean {
+  return [largestPaintMs, layoutShift, blockingMs].every(Number.isFinite)
+}
+
 /**
  * What is known of a page after some looks at it. A busy machine only ever adds time, so the least of each time is nearest to the page (and the
  * best of the score that is made of them); of what does not depend on the machine the worst counts.

@@ -35,12 +35,12 @@ async function stopAll(): Promise<never> {
 
 /**
  * Restarts the whole process when one of these files changes: their values are in too many places to update one by one.
- * `env` is the environment as it was before they were read, so that a value that is gone from them is gone.
+ * `env` is the environment as it was before they were read, so that a value that is gone from them is gone. What is being done is done first.
  */
-export function startAgainOn(files: string[], env: NodeJS.ProcessEnv): void {
+export function startAgainOn(files: string[], env: NodeJS.ProcessEnv, over: () => Promise<void> = async () => undefined): void {
   for (const file of files) {
     watchFile(file, { interval: 1000 }, (now, before) => {
-      if (now.mtimeMs !== before.mtimeMs) void startAgain(file, env)
+      if (now.mtimeMs !== before.mtimeMs) void startAgain(file, env, over)
     })
   }
 }
@@ -48,10 +48,11 @@ export function startAgainOn(files: string[], env: NodeJS.ProcessEnv): void {
 let isStarting = false
 const answerMs = 500
 
-async function startAgain(file: string, env: NodeJS.ProcessEnv): Promise<void> {
+async function startAgain(file: string, env: NodeJS.ProcessEnv, over: () => Promise<void>): Promise<void> {
   if (isStarting) return
   isStarting = true
   console.log(`\n  ${file} השתנה: מתחיל מחדש · ${file} changed: starting again\n`)
+  await over()
   // The save that changed it has its answer by then.
   await new Promise((resolve) => setTimeout(resolve, answerMs))
   await runStops()

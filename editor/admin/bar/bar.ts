@@ -1,8 +1,9 @@
 import type { PartLink } from '../../gateway/part-links.ts'
 import type { Report } from '../../gateway/report.ts'
 import type { Way } from '../../gateway/way-to.ts'
+import { isRestarting } from '../await-restart.ts'
 import { deskLinks, lastForm, publishingWanted } from '../desk/links.ts'
-import { ask } from '../gateway.ts'
+import { ask, isOtherEditor } from '../gateway.ts'
 import { deadLinks, forgetParts } from '../page-parts.ts'
 import { saidBefore } from '../said-later.ts'
 import { fill, texts } from '../texts.ts'
@@ -32,8 +33,6 @@ function createBar() {
   const publish = element('button', { type: 'button', className: 'win-publish' })
   const more = element('button', { type: 'button', className: 'win-button', hidden: true }, texts.report['open'])
   const way = wayToPage()
-  let began: number | undefined
-  let isRestarting = false
   let isAway = false
   /** What came of the last thing, or why it was not done: it holds until something is typed. */
   let refusal = ''
@@ -49,10 +48,9 @@ function createBar() {
 
   publish.onclick = () => void openPublishing({ refresh, explain })
   async function refresh(): Promise<void> {
-    const { files, began: now } = await ask<{ files: unknown[]; began: number }>('changes')
-    began ??= now
+    const { files } = await ask<{ files: unknown[] }>('changes')
     forgetParts()
-    if (now !== began) return location.reload()
+    if (isOtherEditor()) return location.reload()
     publish.textContent = files.length > 0 ? `${texts.bar['publish']} (${files.length})` : (texts.bar['publish'] ?? '')
     publish.title = files.length > 0 ? fill(texts.bar['changes'], { n: files.length }) : (texts.bar['noChanges'] ?? '')
   }
@@ -70,18 +68,9 @@ function createBar() {
     more.onclick = () => openReport({ ...report, stops: rest })
   }
 
-  /** After a change of the owner's values the editor starts again: until then the pages have the old ones. */
-  function awaitRestart(): void {
-    isRestarting = true
-    status.textContent = texts.bar['restarting'] ?? ''
-    const again = setInterval(() => void refresh().catch(() => undefined), 1_000)
-    setTimeout(() => clearInterval(again), 120_000)
-  }
-
   /** What came of something, or why it was not done, and the ways to what can be done about it. */
   function explain(sentence: string, leading: Way[] = []): void {
-    // Until it is there again, it does not answer, and that is as it should be.
-    if (isRestarting) return
+    if (isRestarting()) return
     refusal = sentence
     said.textContent = sentence
     ways.replaceChildren(...leading.map((way) => pressable({ ...way, message: '' })))
@@ -107,11 +96,16 @@ function createBar() {
   }
 
   return {
-    awaitRestart,
     mount() {
       document.body.append(strip)
       // What is behind the strip can be scrolled out from under it, however much the strip has to say.
-      const room = new ResizeObserver(() => document.documentElement.style.setProperty('--win-strip', `${strip.offsetHeight}px`))
+      const room = new ResizeObserver(() => {
+        document.documentElement.style.setProperty('--win-strip', `${strip.offsetHeight}px`)
+        // What is being typed into when the strip grows.
+        const line = document.activeElement?.closest('input, textarea, select, button')
+        if (line && !strip.contains(line) && line.getBoundingClientRect().bottom > strip.getBoundingClientRect().top)
+          line.scrollIntoView({ block: 'nearest' })
+      })
       room.observe(strip)
       said.textContent = saidBefore()
       // The screens beside the forms lead back to the form that was left.
@@ -125,7 +119,7 @@ function createBar() {
     wait() {
       if (said.textContent === refusal) explain('')
       // Of a form that has no name yet nothing is asked, and nothing is said.
-      if (!isRestarting && status.textContent) status.textContent = texts.bar['typing'] ?? ''
+      if (status.textContent) status.textContent = texts.bar['typing'] ?? ''
     },
     explain,
     /** Something of the form went a moment ago. */
@@ -140,7 +134,6 @@ function createBar() {
     offerNothing: () => gone.replaceChildren(),
     /** What is wrong with what is typed; a press leads to the field. */
     show(complaints: Complaint[], lead: (path: string, message: string) => void, file = '') {
-      if (isRestarting) return
       const wrong = complaints.filter(({ isNote, isForLater }) => !isNote && !isForLater)
       const count = wrong.length
       const later = complaints.filter(({ isForLater }) => isForLater).length

@@ -1,4 +1,5 @@
 import type { Report } from '../../gateway/report.ts'
+import { awaitRestart } from '../await-restart.ts'
 import { refillCards } from '../cards.ts'
 import { ask, Refusal } from '../gateway.ts'
 import { config, fill, texts } from '../texts.ts'
@@ -115,7 +116,8 @@ export async function openPublishing(strip: Strip): Promise<void> {
     back.onclick = async () => {
       if (isNew && !confirm(fill(texts.bar['discardNewSure'], { title }))) return
       try {
-        await ask('discard', { path })
+        const { isStartingAgain } = await ask<{ isStartingAgain: boolean }>('discard', { path })
+        if (isStartingAgain) return awaitRestart(texts.bar['restartingAfter'] ?? '')
         // The form of what is gone would be empty.
         const [, name] = /([^/]+)\.\w+$/.exec(path) ?? []
         if (isNew && location.hash.endsWith(`/entries/${name}`)) location.hash = location.hash.replace(/\/entries\/.*/, '')

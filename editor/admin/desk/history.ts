@@ -1,4 +1,5 @@
-import type { Event, TakeBack } from '../../gateway/past.ts'
+import type { Back, Event, TakeBack } from '../../gateway/past.ts'
+import { awaitRestart } from '../await-restart.ts'
 import { element } from '../bar/element.ts'
 import { chooseVersions } from '../choose-versions.ts'
 import { ask, clashesOf, waysOf } from '../gateway.ts'
@@ -7,6 +8,7 @@ import { formLink, toPublishing } from './to-form.ts'
 
 const words = texts.history
 const linesShown = 6
+const shownAtFirst = 10
 const takenBack = 'win-taken-back'
 
 /** What changed, when and by whom, and the way back. */
@@ -25,10 +27,19 @@ export async function historyScreen(page: HTMLElement): Promise<void> {
         'section',
         {},
         element('h2', {}, title),
-        events.length === 0 ? element('p', {}, words['none']) : element('ol', { className: 'win-events' }, ...events.map(item)),
+        events.length === 0 ? element('p', {}, words['none']) : list(events.slice(0, shownAtFirst)),
+        events.length > shownAtFirst ? earlier(events.slice(shownAtFirst)) : undefined,
       ),
     )
   }
+}
+
+function list(events: Event[]): HTMLElement {
+  return element('ol', { className: 'win-events' }, ...events.map(item))
+}
+
+function earlier(events: Event[]): HTMLElement {
+  return element('details', {}, element('summary', {}, fill(words['earlier'], { n: events.length })), list(events))
 }
 
 function item({ id, kind, at, by, files }: Event): HTMLLIElement {
@@ -67,13 +78,10 @@ function item({ id, kind, at, by, files }: Event): HTMLLIElement {
     }
     button.disabled = true
     try {
-      const { message, isChanged } = await ask<{ message: string; isChanged: boolean }>('take-back', {
-        id,
-        path,
-        choices,
-      } satisfies TakeBack)
+      const { message, isChanged, isStartingAgain } = await ask<Back>('take-back', { id, path, choices } satisfies TakeBack)
       if (isChanged) {
         sessionStorage.setItem(takenBack, message)
+        if (isStartingAgain) return awaitRestart(texts.bar['restartingAfter'] ?? '')
         return location.reload()
       }
       ways.replaceChildren()

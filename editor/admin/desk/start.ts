@@ -1,5 +1,5 @@
-import type { ChangedFile } from '../../gateway/changes.ts'
 import type { Event } from '../../gateway/past.ts'
+import type { Waiting } from '../../gateway/publishing.ts'
 import { element } from '../bar/element.ts'
 import { ask } from '../gateway.ts'
 import { config, fill, texts } from '../texts.ts'
@@ -14,7 +14,7 @@ const shown = 6
 /** Where an owner begins: what to change, what waits to be published, what was changed last. */
 export async function startScreen(page: HTMLElement): Promise<void> {
   page.append(element('ul', { className: 'win-begin' }, ...usual.flatMap(kind)))
-  const [{ files }, { saved }] = await Promise.all([ask<{ files: ChangedFile[] }>('changes'), ask<{ saved: Event[] }>('history')])
+  const [{ files }, { saved }] = await Promise.all([ask<{ files: Waiting[] }>('changes'), ask<{ saved: Event[] }>('history')])
   page.append(waiting(files), changedLast(saved))
 }
 
@@ -27,12 +27,12 @@ function kind(name: string): HTMLLIElement[] {
   const [only] = files.length === 1 ? files : []
   const open = formLink(label, { form: only ? `${list}/entries/${only.name}` : list })
   const add = create && formLink(fill(words['add'], { one: label_singular ?? label }), { form: `${list}/new` })
-  const drawing = element('img', { src: `/admin/kinds/${name}.svg`, alt: '', width: 96, height: 64 })
+  const drawing = element('img', { src: `/admin/begin/${name}.svg`, alt: '', width: 96, height: 64 })
   return [element('li', {}, drawing, element('div', {}, open, add || undefined))]
 }
 
-function waiting(files: ChangedFile[]): HTMLElement {
-  const titles = files.slice(0, shown).map(({ title }) => element('li', {}, title))
+function waiting(files: Waiting[]): HTMLElement {
+  const titles = files.slice(0, shown).map(({ title, form }) => element('li', {}, form ? formLink(title, { form }) : title))
   const more = files.length > shown ? [element('li', {}, fill(texts.history['more'], { n: files.length - shown }))] : []
   return element(
     'section',

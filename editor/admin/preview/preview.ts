@@ -86,8 +86,8 @@ interface Own {
   typedIn: string
   /** Where on the page it was written last. */
   typedAt?: number | undefined
-  /** Of a long text the line that was typed last. */
-  line?: string
+  /** Of a long text the line that was typed last, and those above it. */
+  lines?: string[]
 }
 
 const pause = 400
@@ -157,7 +157,7 @@ export const Preview = component<PreviewProps, State, Own>({
     const [before, after] = [this.seen, form].map((data) => valueAt(data, changed ?? ''))
     this.seen = form
     if (!changed || typeof before !== 'string' || typeof after !== 'string') return
-    this.line = changedLine(before, after)
+    this.lines = linesTo(before, after)
     // It is many blocks of the page, and only the page itself can say which.
     if (changed === articleText) return
     if (this.typedIn !== changed) {
@@ -166,7 +166,9 @@ export const Preview = component<PreviewProps, State, Own>({
     }
     this.typedIn = changed
     this.typed.add(before)
-    if (this.page && !says(form, before)) this.typedAt = retype(this.page, before, after, this.typedAt) ?? this.typedAt
+    // A space alone is no other text to `says`, and is to be seen all the same.
+    if (this.page && (plain(before) === plain(after) || !says(form, before)))
+      this.typedAt = retype(this.page, before, after, this.typedAt) ?? this.typedAt
   },
   async send() {
     const path = this.path()
@@ -317,7 +319,7 @@ export const Preview = component<PreviewProps, State, Own>({
     const value = valueAt(form, path)
     const text = typeof value === 'string' ? value : ''
     // What is chosen from a list, or not on the page as it is, is in the part whose heading is above it.
-    const wanted = [text.includes('\n') ? (this.line ?? '') : text, ...headingsAbove(form, path)]
+    const wanted = [...(text.includes('\n') ? (this.lines ?? []) : [text]), ...headingsAbove(form, path)]
     if (page) scrollTo(page, wanted, steps[0] ?? '', naming && String(form[naming] ?? ''))
   },
   render() {
@@ -406,10 +408,18 @@ export const Preview = component<PreviewProps, State, Own>({
   },
 })
 
-/** The line in which two texts begin to differ, as it is now. */
-function changedLine(before: string, after: string): string {
-  const lines = before.split('\n')
-  return after.split('\n').find((line, index) => line !== lines[index]) ?? ''
+const linesAbove = 8
+
+/** The line in which two texts begin to differ, as it is now, and those above it, the closest first: the page may not have what is just begun. */
+function linesTo(before: string, after: string): string[] {
+  const [old, now] = [before, after].map((text) => text.split('\n')) as [string[], string[]]
+  const at = now.findIndex((line, index) => line !== old[index])
+  return now
+    .slice(Math.max(0, at - linesAbove), at + 1)
+    .reverse()
+    .flatMap((line) => (line.startsWith('|') ? line.split('|').reverse() : line))
+    .map((line) => line.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/^\d+\. |^> /, ''))
+    .filter((line) => /[א-ת\w]/.test(line))
 }
 
 /** Of what is said of a camp's registration the words are the same for all camps: what is meant is the fact behind it. */

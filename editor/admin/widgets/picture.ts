@@ -1,8 +1,9 @@
 import type { Cut } from '../../gateway/pictures.ts'
 import { component, h, type WidgetProps } from '../decap.ts'
 import { ask } from '../gateway.ts'
-import { texts } from '../texts.ts'
+import { fill, texts } from '../texts.ts'
 import { Crop } from './crop.ts'
+import { ratioOf } from './lost.ts'
 import { enterNight, leaveNight, nightOf } from './nights.ts'
 import { button, focusInside } from './parts.ts'
 import { base } from './picture-address.ts'
@@ -17,10 +18,15 @@ interface Pair {
 /** A picture by this name has its description beside it. */
 const described = 'src'
 
+/** Narrower than this a picture is blurred wherever it is wider than a column of text on a phone. */
+const sharpFrom = 640
+
 interface State {
   isOpen: boolean
   /** Another picture stands here than the form was opened with: its description may speak of that one. */
   isReplaced: boolean
+  /** How wide it is, where that is too little for a large screen. */
+  small?: number | undefined
   /** A cut of a moment ago, and what it was made of. */
   cut: { made: Pair; whole: Pair } | undefined
 }
@@ -71,15 +77,20 @@ export const Picture = component<WidgetProps, State, Own>({
   },
   render() {
     const { value, onChange, forID, field, entry } = this.props
-    const { isOpen, isReplaced, cut } = this.state
+    const { isOpen, isReplaced, small, cut } = this.state
     const src = String(value ?? '')
     const shapes = field.get<{ toJS(): string[] } | undefined>('crops')?.toJS()
     const former = shapes?.length === 0 && this.first !== src ? this.first : undefined
     const isCut = cut?.made.src === src
-    const choose = (next: string) => {
+    const isPortrait = shapes?.every((shape) => ratioOf(shape) === 1) && shapes.length > 0
+    const choose = (next: string, width = sharpFrom) => {
       onChange(next)
       const isOther = this.state.isReplaced || (src !== '' && next !== src)
-      this.setState({ isOpen: false, isReplaced: isOther && field.get('name') === described })
+      this.setState({
+        isOpen: false,
+        isReplaced: isOther && field.get('name') === described,
+        small: width < sharpFrom && !isPortrait ? width : undefined,
+      })
     }
     return h(
       'div',
@@ -95,6 +106,7 @@ export const Picture = component<WidgetProps, State, Own>({
         isCut && button(texts.picture['uncut'], () => this.put(cut.whole), { autoFocus: true }),
         Boolean(src) && field.get('required') === false && button(texts.remove, () => onChange(undefined)),
       ),
+      small !== undefined && h('p', { className: 'win-problem', role: 'status' }, fill(texts.picture['small'], { width: small })),
       isReplaced && h('p', { className: 'win-hint', role: 'status' }, texts.picture['replaced']),
       Boolean(src) &&
         shapes &&

@@ -9,7 +9,8 @@ interface Props {
   entry: Immutable
   /** The picture that is chosen already, as content writes it. */
   value: string
-  onChoose(value: string): void
+  /** With how wide it is, where it comes from the computer. */
+  onChoose(value: string, width?: number): void
 }
 
 interface State {
@@ -34,9 +35,13 @@ export const Shelf = component<Props, State, { upload(file: File | undefined): P
     this.setState({ isBusy: true, problem: '' })
     try {
       const shelf = this.state.shelf || 'uploads'
-      const { name } = await ask<{ name: string }>('pictures', { name: file.name, shelf, content: await base64(file) })
+      const { name, width } = await ask<{ name: string; width: number }>('pictures', {
+        name: file.name,
+        shelf,
+        content: await base64(file),
+      })
       this.setState({ isBusy: false })
-      this.props.onChoose(base + name)
+      this.props.onChoose(base + name, width)
     } catch (error) {
       this.setState({ isBusy: false, problem: (error as Error).message })
     }

@@ -17,7 +17,7 @@ export function avifOptions(making: unknown, width: number): AvifOptions {
   const plain: AvifOptions = { effort: 1, quality: 52 }
   if (making === 'quick') return swift
   // Nothing is waited for longer than for these, and most phones fetch them. What only phones fetch is dense at any width.
-  if (making === 'phone' || (making === 'first' && width <= 1040)) return { ...dense, effort: 1, quality: 46 }
+  if (making === 'phone' || (making === 'first' && width <= 1040)) return { ...dense, effort: 2, quality: 41 }
   // For dense and for large screens alone, and the most of all pixels: a third of the time for a tenth more bytes.
   if (width >= (making === 'first' ? 2000 : 1400)) return swift
   // Wider than a phone needs, or seen among many and only when scrolled to: a third of the time for an eighth more bytes at the same look.

@@ -73,10 +73,22 @@ const plugins = [
   keymap(baseKeymap),
 ]
 
+/** The cursor stays above the strip at the foot of the editor, which grows with what it has to say. */
+const aboveStrip = {
+  top: 0,
+  right: 0,
+  left: 0,
+  get bottom() {
+    return Number.parseFloat(document.documentElement.style.getPropertyValue('--win-strip')) + 24 || 0
+  },
+}
+
 /** A text to type into as it will be read; what goes in and comes out is Markdown. */
 export function richField(place: HTMLElement, { text, label, ownHosts, onType, onMove, onPicture, onLink }: Options): View {
   return new EditorView(place, {
     state: stateOf(text),
+    scrollThreshold: aboveStrip,
+    scrollMargin: aboveStrip,
     attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, dir: 'rtl', class: 'win-input win-rich' },
     dispatchTransaction(this: View, change) {
       this.updateState(this.state.apply(change))

@@ -1,0 +1,19 @@
+/** What is being done for somebody. The editor starts again only between two of them: cut off in the middle, half of it would be done. */
+export function underway() {
+  const steps = new Set<Promise<unknown>>()
+  return {
+    async during<Value>(step: Promise<Value>): Promise<Value> {
+      steps.add(step)
+      try {
+        return await step
+      } finally {
+        steps.delete(step)
+      }
+    },
+    async over(): Promise<void> {
+      while (steps.size > 0) await Promise.allSettled(steps)
+    },
+  }
+}
+
+export type Underway = ReturnType<typeof underway>
