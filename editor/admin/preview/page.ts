@@ -82,6 +82,8 @@ export function scrollTo(page: Document, wanted: string[], part: string, name = 
   const { top, bottom } = found.getBoundingClientRect()
   const height = page.documentElement.clientHeight
   if (top < 60 || bottom > height - underStrip) found.scrollIntoView({ block: 'center', behavior: 'instant' })
+  // The browser scrolls what is around the page too, and the page's own head would go out of sight.
+  page.defaultView?.frameElement?.parentElement?.scrollTo(0, 0)
   found.animate?.(
     [
       { outline: '3px solid #4b2fd6', outlineOffset: '4px' },

@@ -62,6 +62,8 @@ interface Own {
   frame?: HTMLIFrameElement | null
   /** The frame whose pages are followed. */
   followed?: HTMLIFrameElement
+  /** How far the page was scrolled before it was loaded again. */
+  scrolled: number
   sent?: Form
   /** What the page says, with what was typed onto it. */
   seen?: Form
@@ -151,6 +153,7 @@ export const Preview = component<PreviewProps, State, Own>({
   },
   typed: new Set(),
   typedIn: '',
+  scrolled: 0,
   retype() {
     const form = this.form()
     const changed = this.seen && changedField(this.seen, form)
@@ -274,7 +277,12 @@ export const Preview = component<PreviewProps, State, Own>({
       return
     }
     this.page = page
-    page.defaultView?.addEventListener('pagehide', () => this.follow(), { once: true })
+    const view = page.defaultView
+    const left = () => {
+      this.scrolled = view?.scrollY ?? 0
+      this.follow()
+    }
+    view?.addEventListener('pagehide', left, { once: true })
     this.loaded()
   },
   loaded() {
@@ -297,7 +305,16 @@ export const Preview = component<PreviewProps, State, Own>({
     if (typeof now === 'string' && !pageSays(page, now))
       for (const old of this.typed) if (old !== now && !says(form, old)) retype(page, old, now, this.typedAt)
     const shown = this.last ?? amongOthers[this.props.entry.get<string>('collection')]
-    if (shown) this.show(shown)
+    const view = page.defaultView
+    const goOn = () => {
+      view?.scrollTo({ top: this.scrolled, behavior: 'instant' })
+      if (shown) this.show(shown)
+    }
+    // The browser would go back to where it was, and that later than this.
+    if (view) view.history.scrollRestoration = 'manual'
+    goOn()
+    // Until all of it is there, what is above may still grow.
+    if (page.readyState !== 'complete') view?.addEventListener('load', goOn, { once: true })
   },
   /** A page that could not be made says so in words, and leads to the field that is the reason. */
   async explain(status) {
@@ -399,6 +416,7 @@ export const Preview = component<PreviewProps, State, Own>({
               this.frame = element
               if (!element || element === this.followed) return
               this.followed = element
+              this.scrolled = 0
               this.setState({ isLoading: true })
               this.follow()
             },

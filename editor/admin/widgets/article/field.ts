@@ -73,11 +73,13 @@ const plugins = [
   keymap(baseKeymap),
 ]
 
-/** The cursor stays above the strip at the foot of the editor, which grows with what it has to say. */
-const aboveStrip = {
-  top: 0,
+/** The cursor stays below its buttons and above the strip at the foot of the editor, which both grow with what they have to offer. */
+const inSight = {
   right: 0,
   left: 0,
+  get top() {
+    return (document.querySelector('.win-at-hand')?.clientHeight ?? 0) + 8
+  },
   get bottom() {
     return Number.parseFloat(document.documentElement.style.getPropertyValue('--win-strip')) + 24 || 0
   },
@@ -87,8 +89,8 @@ const aboveStrip = {
 export function richField(place: HTMLElement, { text, label, ownHosts, onType, onMove, onPicture, onLink }: Options): View {
   return new EditorView(place, {
     state: stateOf(text),
-    scrollThreshold: aboveStrip,
-    scrollMargin: aboveStrip,
+    scrollThreshold: inSight,
+    scrollMargin: inSight,
     attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, dir: 'rtl', class: 'win-input win-rich' },
     dispatchTransaction(this: View, change) {
       this.updateState(this.state.apply(change))
