@@ -24,6 +24,12 @@ it.each<[string, Record<string, unknown>, RegExp]>([
   ['a date without quotes', { dates: { first: new Date(), last: '01.03.2027' } }, /^dates.first: תאריך בלי מירכאות/],
   ['the end before the beginning', { hours: { from: '13:00', to: '08:00' } }, /שעת הסיום לפני שעת ההתחלה/],
   ['a reference to nothing', { terms: 'cancelation' }, /התכוונתם ל„cancellation”/],
+  ['a reference to nothing like it', { terms: 'x' }, /^terms: אין „x” ב„[א-ת ]+”\. בוחרים אחר/],
+  [
+    'this machine among the words of a text',
+    { title: 'עוד ב־http://localhost:4400/win-camp.' },
+    /^title: .*http:\/\/localhost:4400\/win-camp מוביל למחשב שלכם/,
+  ],
   [
     'a picture of an unknown type',
     { picture: { src: '../../assets/pictures/camp/physical.HEIC', alt: 'ילדים במחנה' } },

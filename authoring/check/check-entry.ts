@@ -9,6 +9,8 @@ import { explainIssue } from '../explain/explain-issue.ts'
 import { fieldAbove } from '../explain/field-above.ts'
 import { nearestName } from '../explain/nearest-name.ts'
 import { fieldsOf } from '../fields/fields-of.ts'
+import { readLabels } from '../fields/labels.ts'
+import { complaintsAboutAddressesInTexts } from './check-addresses-in-texts.ts'
 import { complaintsAboutCharacters } from './check-characters.ts'
 import { complaintsAboutHeadings } from './check-headings.ts'
 import { checkOwnerFacts } from './check-owner-facts.ts'
@@ -21,7 +23,8 @@ type Data = Record<string, unknown>
 
 /** What the build would say about this file, asked of the same schemas before it is built or even written. */
 export function checkEntry(path: string, data: Data): Complaint[] {
-  if (path.startsWith('src/content/interface/')) return [...complaintsAboutWords(data), ...complaintsAboutCharacters(data)]
+  if (path.startsWith('src/content/interface/'))
+    return [...complaintsAboutWords(data), ...complaintsAboutCharacters(data), ...complaintsAboutAddressesInTexts(data)]
   if (path === ownerFile) return checkOwnerFacts(data)
   return [
     ...brokenRules(path, data),
@@ -32,6 +35,7 @@ export function checkEntry(path: string, data: Data): Complaint[] {
     ...complaintsAboutPrices(path, data),
     ...complaintsAboutWeekdays(path, data),
     ...complaintsAboutCharacters(data),
+    ...complaintsAboutAddressesInTexts(data),
   ]
 }
 
@@ -76,10 +80,11 @@ function deadReferences(path: string, data: Data): Complaint[] {
     const names = entryNames(folder)
     if (names.includes(id)) return []
     const near = nearestName(id, names)
+    const labels = readLabels()
     return [
       {
         path: at,
-        hebrew: `אין „${id}” ב־src/content/${folder}${near ? `. התכוונתם ל„${near}”?` : ''}`,
+        hebrew: `אין „${id}” ב„${labels.collections[folder]?.label ?? folder}”. ${near ? `התכוונתם ל„${near}”?` : 'בוחרים אחר, או מוחקים את השורה'}`,
         english: `there is no "${id}" in src/content/${folder}${near ? `, did you mean "${near}"?` : ''}`,
       },
     ]

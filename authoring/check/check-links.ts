@@ -69,17 +69,22 @@ function howToBegin(to: string, known: string[]): Explanation {
 /** The preview is there, or on a machine of the same house, and nobody else’s browser can see it. */
 const isOwnMachine = /^(localhost|(127|10)(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|0\.0\.0\.0|\[::1\])$/
 
+/** Wherever it is written, also among the words of a text. */
+export function toOwnMachine(to: string, known: string[] = []): Explanation | undefined {
+  const { hostname = '', pathname = '/' } = URL.parse(to) ?? {}
+  if (!/^https?:/i.test(to) || !isOwnMachine.test(hostname)) return undefined
+  const meant = known.includes(pathname) ? pathname : '/contact'
+  return {
+    hebrew: `הקישור ${to} מוביל למחשב שלכם, ואצל מבקרים הוא לא ייפתח. בוחרים עמוד של האתר, למשל ${meant}`,
+    english: `the link ${to} leads to this machine, and opens nowhere else: write the address of a page, such as ${meant}`,
+  }
+}
+
 /** What is wrong with a link, if anything is. */
 export function deadLink(to: string, known: string[]): Explanation | undefined {
   if (to === '#') return { hebrew: 'הקישור # אינו מוביל לשום מקום. בוחרים עמוד', english: 'the link # leads nowhere: choose a page' }
-  const { hostname = '', pathname = '/' } = URL.parse(to) ?? {}
-  if (/^https?:/i.test(to) && isOwnMachine.test(hostname)) {
-    const meant = known.includes(pathname) ? pathname : '/contact'
-    return {
-      hebrew: `הקישור ${to} מוביל למחשב שלכם, ואצל מבקרים הוא לא ייפתח. בוחרים עמוד של האתר, למשל ${meant}`,
-      english: `the link ${to} leads to this machine, and opens nowhere else: write the address of a page, such as ${meant}`,
-    }
-  }
+  const own = toOwnMachine(to, known)
+  if (own) return own
   const path = to.replace(/[#?].*$/, '')
   if (!path.startsWith('/') || known.includes(path)) return undefined
   const near = nearestName(path, known)

@@ -190,3 +190,25 @@ test('a heading that is pressed on the page is where one types on; what a compla
     await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(selected)
   }
 })
+
+test('the cursor is never behind the strip or the buttons, and the page follows to what is typed', async ({ editor, site }) => {
+  await editor.open('articles/entries/ai-integration-in-classroom')
+  const { article, page, preview } = editor
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+  // How far the cursor is from the strip and from the buttons; each is in its way where it is below nothing.
+  const room = () =>
+    page.evaluate(() => {
+      const cursor = window.getSelection()?.getRangeAt(0).getBoundingClientRect()
+      const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      return Math.min((edge('.win-bar')?.top ?? 0) - (cursor?.bottom ?? 0), (cursor?.top ?? 0) - (edge('.win-at-hand')?.bottom ?? 0))
+    })
+  await article.locator('> p').last().click()
+  for (let line = 0; line < 25; line++) {
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(`שורה חדשה מספר ${line}`)
+    expect(await room(), `line ${line}`).toBeGreaterThan(0)
+  }
+  await expect(preview.getByText('שורה חדשה מספר 24')).toBeInViewport()
+  expect(site.text('src/content/articles/ai-integration-in-classroom.md')).not.toContain('שורה חדשה')
+})

@@ -6,6 +6,7 @@ import type { Complaint } from '../../authoring/explain/complaint.ts'
 import { isolated } from '../../authoring/explain/isolated.ts'
 import { fieldsOf } from '../../authoring/fields/fields-of.ts'
 import type { LabelBook } from '../../authoring/fields/labels.ts'
+import type { Field } from '../../authoring/fields/shape.ts'
 import { mergeContent, readContent } from '../../authoring/merge/content-file.ts'
 import type { Data } from '../../authoring/merge/plain-data.ts'
 import { inTurn } from '../../src/lib/in-turn.ts'
@@ -14,7 +15,7 @@ import { titleOf } from './changes.ts'
 import { clashesInWords } from './clashes-in-words.ts'
 import { damagedElsewhere, onceReadable } from './damage.ts'
 import type { Drafts } from './drafts.ts'
-import { hasNothing, isLeftEmpty } from './empty.ts'
+import { hasNothing, isLeftEmpty, valueAt } from './empty.ts'
 import { type Composed, type Entries, entries, type FormMarks, nameOf } from './entries.ts'
 import { formPath } from './form-path.ts'
 import type { History } from './history.ts'
@@ -26,7 +27,7 @@ import { partLinksOf } from './part-links.ts'
 import { Refused, say } from './refused.ts'
 import { withStandIns } from './stand-ins.ts'
 import { type Way, wayTo } from './way-to.ts'
-import { isList, placeOf, whereInWords } from './where.ts'
+import { isInForm, isList, placeOf, whereInWords } from './where.ts'
 import { pageWithAdded } from './with-added.ts'
 
 export interface ContentStoreOptions {
@@ -58,7 +59,8 @@ export function contentStore(options: ContentStoreOptions) {
   const files: Entries = entries({ ...options, opened })
   const oneByOne = inTurn()
 
-  function said(path: string, complaints: Complaint[], data: Data): Said[] {
+  /** What was filled in when the form was opened, and is empty now, is as wrong as anything; what never was is only to be filled in. */
+  function said(path: string, complaints: Complaint[], data: Data, saved: Data = {}): Said[] {
     const fields = fieldsOf(path, data)
     return complaints.map((complaint) => ({
       path: formPath(fields, data, complaint.path).join('.'),
@@ -67,9 +69,9 @@ export function contentStore(options: ContentStoreOptions) {
         : whereInWords(book, placeOf(path), fields, complaint.path, data),
       message: isLeftEmpty(data, complaint.path)
         ? say(isList(fields, data, complaint.path) ? 'listLeftEmpty' : 'leftEmpty')
-        : isolated(complaint.hebrew),
+        : isolated(complaint.hebrew) + (isOutsideForm(path, fields, data, complaint) ? ` ${say('outsideForm')}` : ''),
       ...(complaint.isNote && { isNote: true }),
-      ...(hasNothing(data, complaint.path) && { isEmpty: true }),
+      ...(hasNothing(data, complaint.path) && hasNothing(saved, complaint.path) && { isEmpty: true }),
     }))
   }
 
@@ -92,7 +94,7 @@ export function contentStore(options: ContentStoreOptions) {
       const saved = before === undefined ? undefined : readable(path, before)
       if (shown !== undefined) await drafts.show(path, shown, page)
       return {
-        complaints: said(path, [...complaints, ...oldNights(saved, data), ...leftSubject(root, path, saved, data)], data),
+        complaints: said(path, [...complaints, ...oldNights(saved, data), ...leftSubject(root, path, saved, data)], data, saved),
         /** The page is the one before what has to be mended. */
         isBehind: shown === undefined,
         standIns: standing?.standIns ?? [],
@@ -204,6 +206,11 @@ function taken(path: string): Said {
 
 function isPage(path: string): boolean {
   return path.startsWith('src/content/pages/')
+}
+
+/** A field that was written into the file by hand and that no form has. */
+function isOutsideForm(path: string, fields: Field[], data: Data, { path: at }: Complaint): boolean {
+  return !path.startsWith('src/content/interface/') && at.length > 0 && valueAt(data, at) !== undefined && !isInForm(fields, data, at)
 }
 
 /** The name of a file becomes an address, or the name by which others refer to it. */

@@ -14,7 +14,7 @@ import { readPrintedDate } from '../../src/lib/days/printed-date.ts'
 import { intact } from './damage.ts'
 import { withItemIds } from './item-ids.ts'
 import type { OpenedForms, OpenForm } from './opened.ts'
-import { withPageHead } from './page-head.ts'
+import { withoutHeadToBe, withPageHead } from './page-head.ts'
 import { Refused, say } from './refused.ts'
 import { contentPath } from './safe-path.ts'
 import { type Merged, type Side, threeWay } from './three-way.ts'
@@ -101,7 +101,9 @@ export function entries({ root, opened, check }: EntriesOptions) {
       const mine = before === undefined ? wanted : readContent(path, merged(path, before, wanted))
       const { data, ...meanwhile } = before === undefined ? { data: mine, taken: [], clashes: [] } : threeWay(old, mine, now, _choices)
       const after = merged(path, before, data)
-      return { path, before, after, mine, isOpened: openedFrom !== undefined, meanwhile, complaints: check(path, readContent(path, after)) }
+      const whole = readContent(path, after)
+      const complaints = collectionOf(path) === 'pages' ? withoutHeadToBe(whole, check(path, whole)) : check(path, whole)
+      return { path, before, after, mine, isOpened: openedFrom !== undefined, meanwhile, complaints }
     },
     async write(path: string, text: string): Promise<void> {
       const file = contentPath(root, path)

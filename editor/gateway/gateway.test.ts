@@ -47,6 +47,21 @@ it('a price that changes is one line of the file', async () => {
   expect(text('src/.drafts/camps/online.yaml')).toBe(text(path))
 })
 
+it('what was emptied is wrong, what was never filled in is only missing; a field that no form has says where it is mended', async () => {
+  const path = 'src/content/camps/online.yaml'
+  const form = await formOf(path)
+  const emptied = (await own.attempt(path, { ...form, title: '' })).complaints
+  expect(emptied).toMatchObject([{ path: 'title', message: expect.stringContaining('ריק') }])
+  expect(emptied[0]).not.toHaveProperty('isEmpty')
+  const begun = (await own.attempt('src/content/camps/begun.yaml', { title: 'מחנה' }, true)).complaints
+  expect(begun.every(({ isEmpty }) => isEmpty)).toBe(true)
+  const before = text(path)
+  writeFileSync(join(root, path), `${before}prise: 500\n`)
+  const { complaints } = await own.attempt(path, await formOf(path))
+  expect(complaints).toMatchObject([{ message: expect.stringMatching(/התכוונתם ל„.?price.?”\? .*„החזרה למה שפורסם”/) }])
+  writeFileSync(join(root, path), before)
+})
+
 it('the form of one file is never saved into another', async () => {
   const form = await formOf('src/content/workshops/ai.yaml')
   await expect(save('src/content/workshops/digital-creation.yaml', form)).rejects.toMatchObject({ status: 409 })

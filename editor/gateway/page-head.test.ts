@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { descriptionFault } from '../../src/lib/search-result.ts'
-import { withPageHead as headed } from './page-head.ts'
+import { withPageHead as headed, withoutHeadToBe } from './page-head.ts'
 
 const long = 'ערב אחד שבו הורים יושבים ליד הילדים, פותחים איתם מחשב ורואים מה לומדים אצלנו לאורך השנה.'
 const home = { description: '{{brand}} מלמדת ילדים לבנות, לתכנת ולשאול שאלות. מאות כיתות בכל הארץ לומדות איתנו בכל שנה, מכיתה א׳ עד י״ב.' }
@@ -45,4 +45,12 @@ it('a heading too long for a tab gives way to the short name; a page without wor
   const heading = 'מילה '.repeat(20)
   expect(withPageHead({ label: 'ערב הורים', sections: [{ type: 'hero', heading }] })['title']).toBe('ערב הורים')
   expect(withPageHead({ title: '', description: '', accent: 'jobs' })).toEqual({ accent: 'jobs' })
+})
+
+it('what will be made of the page is not asked for while something else of it is missing', () => {
+  const missing = (...path: string[]) => ({ path, hebrew: 'חסר', english: 'missing' })
+  const whole = [missing('description'), missing('sections')]
+  expect(withoutHeadToBe({}, whole)).toEqual([missing('sections')])
+  expect(withoutHeadToBe({}, [missing('description')])).toEqual([missing('description')])
+  expect(withoutHeadToBe({ description: 'קצר' }, whole)).toEqual(whole)
 })

@@ -1,3 +1,4 @@
+import type { Complaint } from '../../authoring/explain/complaint.ts'
 import { type Data, isData } from '../../authoring/merge/plain-data.ts'
 import { fillOwnerFacts } from '../../src/config/owner-facts.ts'
 import { descriptionFault, titleFault } from '../../src/lib/search-result.ts'
@@ -14,6 +15,13 @@ export function withPageHead(page: Data, home: Data): Data {
   const whole = [...headings.slice(0, 1), ...texts, ...plain(home['description'])].map(asSentence)
   const description = texts.length > 0 ? (firstSentences(texts) ?? firstSentences(whole)) : undefined
   return { ...(title && { title }), ...(description && { description }), ...withoutEmpty(page) }
+}
+
+/** While something else of the page is missing, what would be made of it is not asked for. */
+export function withoutHeadToBe(page: Data, complaints: Complaint[]): Complaint[] {
+  const isToBe = ({ path: [name], isNote }: Complaint) => !isNote && ['title', 'description'].includes(String(name)) && !page[String(name)]
+  const others = complaints.filter((one) => !isToBe(one))
+  return others.some(({ isNote }) => !isNote) ? others : complaints
 }
 
 /** As a search result shows it: on one line, without the asterisks of an accent. */

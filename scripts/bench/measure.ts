@@ -36,7 +36,7 @@ async function count(request: Request, bytes: Bytes, pictures: Map<string, numbe
   if (kind === 'image') pictures.set(request.url(), size)
 }
 
-const looks = 5
+const looks = 10
 
 /** From the press on a gallery's picture to the frame that shows the viewer, its code loaded, on a phone slowed four times. */
 export async function measureViewer(browser: Browser, origin: string): Promise<number> {

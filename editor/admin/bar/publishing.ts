@@ -2,6 +2,7 @@ import type { Report } from '../../gateway/report.ts'
 import { awaitRestart } from '../await-restart.ts'
 import { refillCards } from '../cards.ts'
 import { ask, Refusal } from '../gateway.ts'
+import { sayLater } from '../said-later.ts'
 import { config, fill, texts } from '../texts.ts'
 import { hasUnsaved } from '../unsaved.ts'
 import { element } from './element.ts'
@@ -114,13 +115,14 @@ export async function openPublishing(strip: Strip): Promise<void> {
     else
       item.append(element('img', { src: `/admin/thumb/${path.replace('src/assets/pictures/', '')}`, alt: '', className: 'win-thumbnail' }))
     back.onclick = async () => {
-      if (isNew && !confirm(fill(texts.bar['discardNewSure'], { title }))) return
+      if (!confirm(fill(texts.bar[isNew ? 'discardNewSure' : 'discardSure'], { title }))) return
       try {
         const { isStartingAgain } = await ask<{ isStartingAgain: boolean }>('discard', { path })
         if (isStartingAgain) return awaitRestart(texts.bar['restartingAfter'] ?? '')
         // The form of what is gone would be empty.
         const [, name] = /([^/]+)\.\w+$/.exec(path) ?? []
         if (isNew && location.hash.endsWith(`/entries/${name}`)) location.hash = location.hash.replace(/\/entries\/.*/, '')
+        sayLater(fill(texts.bar[isNew ? 'discardedNew' : 'discarded'], { title }))
         location.reload()
       } catch (error) {
         message.textContent = (error as Error).message

@@ -69,6 +69,7 @@ interface Own {
   seen?: Form
   last?: string
   form(): Form
+  cameBack(): void
   path(): string | undefined
   send(): Promise<void>
   /** What was answered to what was sent last, and of which file. */
@@ -120,6 +121,7 @@ export const Preview = component<PreviewProps, State, Own>({
   componentDidMount() {
     shownPage.address = undefined
     void this.send()
+    document.addEventListener('visibilitychange', this.cameBack)
     const field = fieldToOpen()
     if (field) setTimeout(() => this.lead(field), 800)
   },
@@ -135,12 +137,17 @@ export const Preview = component<PreviewProps, State, Own>({
   componentWillUnmount() {
     clearTimeout(this.timer)
     clearInterval(this.late)
+    document.removeEventListener('visibilitychange', this.cameBack)
     this.answer = undefined
     bar.clear()
     void ask('forget', {})
   },
   form() {
     return this.props.entry.get<{ toJS(): Form }>('data').toJS()
+  },
+  /** The file may have been changed by hand meanwhile, in another window. */
+  cameBack() {
+    if (!document.hidden) void this.send()
   },
   /** Where the entry is, or will be once it has a name. */
   path() {

@@ -143,11 +143,15 @@ export function putLink(view: View, from: number, to: number, { label, href }: {
   const mark = link.create({ href })
   const { state } = view
   const isSame = state.doc.textBetween(from, to) === label
+  const { parent, parentOffset } = state.doc.resolve(from)
+  const before = parent.textBetween(0, parentOffset)
+  // What is put in after a word stands apart from it; one letter, or what ends in a sign, belongs to the link: ב, ל־.
+  const space = from === to && /[\p{L}\d.,;:!?]$/u.test(before) && !/(^|\s)[א-ת]$/.test(before) ? [article.text(' ')] : []
   // The same words stay bold where they were.
   const change = isSame
     ? state.tr.removeMark(from, to, link).addMark(from, to, mark)
-    : state.tr.replaceWith(from, to, article.text(label, [mark]))
-  const end = isSame ? to : from + label.length
+    : state.tr.replaceWith(from, to, [...space, article.text(label, [mark])])
+  const end = isSame ? to : from + space.length + label.length
   view.dispatch(change.setSelection(TextSelection.create(change.doc, end)).scrollIntoView())
   view.focus()
 }
