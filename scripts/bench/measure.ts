@@ -20,7 +20,13 @@ export async function measureBytes(browser: Browser, url: string): Promise<Bytes
   await page.goto(url, { waitUntil: 'networkidle' })
   await Promise.all(counted)
   const first = await page.evaluate(() =>
-    [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight).map(({ currentSrc }) => currentSrc),
+    [...document.images]
+      .filter((image) => {
+        // What is not laid out yet has no size, and is at the top of everything.
+        const { top, width } = image.getBoundingClientRect()
+        return width > 0 && top < innerHeight
+      })
+      .map(({ currentSrc }) => currentSrc),
   )
   await page.close()
   return { ...bytes, hero: Math.max(0, ...first.map((address) => pictures.get(address) ?? 0)) }
