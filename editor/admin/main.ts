@@ -12,6 +12,7 @@ import { ask } from './gateway.ts'
 import { showKinds } from './kinds.ts'
 import { nameEverything } from './names.ts'
 import { saveWithOnePress } from './one-press.ts'
+import { openOnlyFile } from './open-only-file.ts'
 import { readPages } from './pages.ts'
 import { Preview } from './preview/preview.ts'
 import { isOutdated } from './said-later.ts'
@@ -81,6 +82,7 @@ nameEverything()
 saveWithOnePress()
 showDuplicate()
 showCurrentKind()
+openOnlyFile()
 // Without them only the lists of pages are empty.
 await readPages().catch(explain)
 holdUnsaved()

@@ -112,13 +112,15 @@ function withMark(field: DecapField, mark: string | undefined): DecapField {
   return mark ? { ...field, mark, ...(field.widget === 'object' && { collapsed: false }) } : field
 }
 
-/** A fact that the owner has not given yet is on the site by an example: the form says which. */
+/** What the site says until the owner gives a fact: in grey in its empty field or, where a field has no room for it, beside it. */
 function withExample(field: DecapField): DecapField {
   const variable = Object.entries(ownerVariables).find(([name]) => factOf(name) === field.name)?.[1]
-  const { isDemo, value } = variable ? aboutVariable(variable) : {}
-  return isDemo
-    ? { ...field, hint: [field['hint'], `כל עוד ריק, באתר כתוב לדוגמה: \u2068${value}\u2069`].filter(Boolean).join('. ') }
-    : field
+  if (!variable) return field
+  const { isDemo, value } = aboutVariable(variable)
+  const isInField = field.widget === 'win-line'
+  const example = isInField ? 'כל עוד ריק, באתר כתובה הדוגמה שבאפור' : `כל עוד ריק, באתר כתוב לדוגמה: \u2068${value}\u2069`
+  const hint = isDemo ? [field['hint'], example].filter(Boolean).join('. ') : field['hint']
+  return { ...field, ...(hint !== undefined && { hint }), ...(isInField && { placeholder: value }) }
 }
 
 /** The name of a file, asked for once. It is not a part of the file. */

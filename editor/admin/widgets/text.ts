@@ -8,8 +8,14 @@ export const Line = component<WidgetProps>({
     focusInside(this.props.forID)
   },
   render() {
-    const { value, onChange, forID, setActiveStyle, setInactiveStyle } = this.props
-    return input(String(value ?? ''), onChange, { id: forID, type: 'text', onFocus: setActiveStyle, onBlur: setInactiveStyle })
+    const { value, onChange, forID, field, setActiveStyle, setInactiveStyle } = this.props
+    return input(String(value ?? ''), onChange, {
+      id: forID,
+      type: 'text',
+      placeholder: field.get<string | undefined>('placeholder'),
+      onFocus: setActiveStyle,
+      onBlur: setInactiveStyle,
+    })
   },
 })
 
